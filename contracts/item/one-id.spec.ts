@@ -6,21 +6,21 @@ const characters = [...'23456789ABCDEFGHJKLMNPQRSTVWXYZ'];
 const oneIds = fc.array(fc.nat(30), { minLength: 9, maxLength: 9 }).map(oneIdFrom);
 
 const misread = (oneId: string): string[] =>
-  Array.from(oneId).flatMap((right, at) =>
-    characters.filter((other) => other !== right).map((other) => oneId.slice(0, at) + other + oneId.slice(at + 1)),
+  Array.from(oneId).flatMap((right, index) =>
+    characters.filter((other) => other !== right).map((other) => oneId.slice(0, index) + other + oneId.slice(index + 1)),
   );
 
 const swapped = (oneId: string): string[] =>
   Array.from(oneId)
     .map(
-      (_, at) =>
-        oneId.slice(0, at) +
+      (_, index) =>
+        oneId.slice(0, index) +
         oneId
-          .slice(at, at + 2)
+          .slice(index, index + 2)
           .split('')
           .reverse()
           .join('') +
-        oneId.slice(at + 2),
+        oneId.slice(index + 2),
     )
     .filter((other) => other !== oneId);
 
@@ -56,10 +56,10 @@ describe('Rule: a misread ONE ID is told from other codes by its check character
   const oneId = oneIdFrom([30, 9, 12, 8, 14, 20, 25, 17, 4]);
 
   it('whichever one of its characters was read wrongly', () => {
-    for (let at = 0; at < oneId.length; at++) {
-      const misread = `${oneId.slice(0, at)}${oneId[at] === 'Z' ? 'Y' : 'Z'}${oneId.slice(at + 1)}`;
+    for (let index = 0; index < oneId.length; index++) {
+      const misread = `${oneId.slice(0, index)}${oneId[index] === 'Z' ? 'Y' : 'Z'}${oneId.slice(index + 1)}`;
       expect(isMisreadOneId(formatOneId(misread))).toBe(misread !== oneId);
-      expect(isMisreadOneId(`${oneId.slice(0, at)}0${oneId.slice(at + 1)}`)).toBe(true);
+      expect(isMisreadOneId(`${oneId.slice(0, index)}0${oneId.slice(index + 1)}`)).toBe(true);
     }
     expect(isMisreadOneId(oneId)).toBe(false);
   });

@@ -18,7 +18,7 @@ describe('Rule: OpenAPI is generated from the contracts and passes the linter', 
 });
 
 describe('Rule: no two endpoints share a name or an address', () => {
-  const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+  const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
   it('names each once', () => expect(repeated(endpoints.map(({ name }) => name))).toEqual([]));
 

@@ -68,13 +68,13 @@ const pop = <T>(heap: T[], before: Before<T>): void => {
   const last = heap.pop()!;
   if (heap.length === 0) return;
   heap[0] = last;
-  for (let at = 0; ;) {
-    const [left, right] = [2 * at + 1, 2 * at + 2];
-    let first = at;
+  for (let index = 0; ;) {
+    const [left, right] = [2 * index + 1, 2 * index + 2];
+    let first = index;
     if (left < heap.length && before(heap[left]!, heap[first]!)) first = left;
     if (right < heap.length && before(heap[right]!, heap[first]!)) first = right;
-    if (first === at) return;
-    [heap[at], heap[first]] = [heap[first]!, heap[at]!];
-    at = first;
+    if (first === index) return;
+    [heap[index], heap[first]] = [heap[first]!, heap[index]!];
+    index = first;
   }
 };

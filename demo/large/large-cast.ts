@@ -131,14 +131,14 @@ const shopNumber = (shopId: number): ShopPlan => {
     knetCrossListing: random.chance(0.8),
     touchPro: weight >= 3,
     fulfilmentProgramme: weight >= 5,
-    warehouses: warehouses.map((_, at) => (at === home ? 0.8 : 0) + (at === second ? 0.2 : 0)),
+    warehouses: warehouses.map((_, index) => (index === home ? 0.8 : 0) + (index === second ? 0.2 : 0)),
   };
 };
 
-const floors = places.flatMap(([warehouseId], at) =>
+const floors = places.flatMap(([warehouseId], index) =>
   floorOf(
     warehouseId,
-    Array.from({ length: 12 }, (_, i) => pairOf(first, family, 100 + at * 12 + i)),
+    Array.from({ length: 12 }, (_, i) => pairOf(first, family, 100 + index * 12 + i)),
   ),
 );
 

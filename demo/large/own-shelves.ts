@@ -4,8 +4,8 @@ import type { Shelves } from '../story/shelves.ts';
 
 /** Shelves for so many pieces of a shop, in each of its warehouses: `A17-04-2` is the fourth rack of shop 17 in zone A. */
 export const shelvesFor = ({ shopId, warehouses }: ShopPlan, items: number, plans: readonly WarehousePlan[]): ShelfPlan[] =>
-  plans.flatMap(({ warehouseId, shelfCapacity }, at) => {
-    const share = warehouses[at]! / warehouses.reduce((sum, one) => sum + one, 0);
+  plans.flatMap(({ warehouseId, shelfCapacity }, index) => {
+    const share = warehouses[index]! / warehouses.reduce((sum, one) => sum + one, 0);
     // Chance may send more parcels to one of them, and room is left at all times.
     const count = share === 0 ? 0 : Math.ceil((items * share * 1.1) / shelfCapacity) + 4;
     return Array.from({ length: count }, (_, i) => {

@@ -35,8 +35,8 @@ export const chooseOwn =
     const pieces = stock.of(shopId, warehouseId);
     const start = Math.floor(random.next() ** 2 * (pieces.length - count + 1));
     const chosen: Piece[] = [];
-    for (let at = Math.max(0, start); at < pieces.length && chosen.length < count; at++) {
-      const piece = pieces[at]!;
+    for (let index = Math.max(0, start); index < pieces.length && chosen.length < count; index++) {
+      const piece = pieces[index]!;
       if (!piece.fake && !(piece.defective && (sound || random.chance(0.55)))) chosen.push(piece);
     }
     return chosen.length === count ? chosen : undefined;

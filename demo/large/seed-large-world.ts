@@ -124,7 +124,7 @@ const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgre
   const parts = partsOf(plan);
   const left = parts.flatMap((_, part) => (done.has(part) ? [] : [part]));
   const before = rows.reduce((sum, { events }) => sum + events, 0);
-  let items = parts.reduce((sum, part, at) => (done.has(at) ? sum + part.items : sum), 0);
+  let items = parts.reduce((sum, part, index) => (done.has(index) ? sum + part.items : sum), 0);
   let made = 0;
   const tell = () => onProgress({ step: 'parts', done: items, total: plan.items, events: before + made, made });
   tell();

@@ -8,7 +8,7 @@ describe('Rule: other nodes hear of commits at most every 10 ms', () => {
   it('tells the first at once and all that follow in one', () => {
     const send = vi.fn<() => void>();
     const tell = trailingThrottle(send, 10);
-    for (let at = 0; at < 50; at++) tell();
+    for (let index = 0; index < 50; index++) tell();
     expect(send).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10);
     expect(send).toHaveBeenCalledTimes(2);

@@ -17,7 +17,7 @@ const counter = summing();
 const logOf = (...by: number[]) => {
   const event = (n: number, at: number, id = `e${at + 1}`) => ({ eventId: id, version: at + 1, data: { by: n } }) as unknown as RecordedEvent;
   const handed: number[] = [];
-  let events = by.map((n, at) => event(n, at));
+  let events = by.map((n, index) => event(n, index));
   const log: EventLog = {
     async readStreams(ids, known) {
       const version = known?.get(ids[0]!) ?? 0;
@@ -31,7 +31,7 @@ const logOf = (...by: number[]) => {
     log,
     handed,
     add: (n: number) => void events.push(event(n, events.length)),
-    setBack: (...other: number[]) => void (events = other.map((n, at) => event(n, at, `other${at + 1}`))),
+    setBack: (...other: number[]) => void (events = other.map((n, index) => event(n, index, `other${index + 1}`))),
   };
 };
 

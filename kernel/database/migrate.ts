@@ -16,7 +16,7 @@ export const migrating = 7_203_511;
 
 /** Brings the database to the newest schema, each migration once and in a transaction of its own, in order of id. Safe to call from every node at once. */
 export const migrate = async (pool: Pool, migrations: readonly Migration[]): Promise<void> => {
-  const repeated = migrations.find(({ id }, at) => migrations.findIndex((other) => other.id === id) !== at);
+  const repeated = migrations.find(({ id }, index) => migrations.findIndex((other) => other.id === id) !== index);
   if (repeated) throw new Error(`Two migrations are called ${repeated.id}.`);
 
   const client = await pool.connect();

@@ -61,7 +61,7 @@ const columnTypes = ['text', 'integer', 'uuid', 'text', 'integer', 'text', 'text
 
 /** The matching `unnest` with its first parameter at `$first`. */
 export const unnestedEvents = (first: number): string =>
-  `unnest(${columnTypes.map((type, at) => `$${first + at}::${type}[]`).join(', ')})
+  `unnest(${columnTypes.map((type, index) => `$${first + index}::${type}[]`).join(', ')})
      AS e(${eventColumns})`;
 
 /** Columns of `e` as the table wants them. */

@@ -65,4 +65,4 @@ const writeClaims = async (sql: Sql, commits: readonly Pick<Commit, 'claims' | '
 };
 
 const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / chunkSize) }, (_, at) => values.slice(at * chunkSize, (at + 1) * chunkSize));
+  Array.from({ length: Math.ceil(values.length / chunkSize) }, (_, index) => values.slice(index * chunkSize, (index + 1) * chunkSize));

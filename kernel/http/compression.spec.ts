@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compressAnswers } from './compression.ts';
 
-const rows = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ oneId: `ITEM-${at}`, status: 'available', warehouse: 'Newark' })));
+const rows = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ oneId: `ITEM-${index}`, status: 'available', warehouse: 'Newark' })));
 const short = JSON.stringify({ code: 200, msg: 'Success', data: null });
 
 let app: FastifyInstance;

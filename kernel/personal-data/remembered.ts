@@ -27,7 +27,7 @@ export const remembered = <Key, Value>(clock: Clock): Remembered<Key, Value> => 
           }),
         ),
       );
-      return new Map(keys.map((key, at) => [key, values[at]]));
+      return new Map(keys.map((key, index) => [key, values[index]]));
     },
     clear: memory.clear,
   };

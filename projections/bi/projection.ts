@@ -95,7 +95,7 @@ const addSums = async (db: Sql, rows: readonly ActivityRow[]): Promise<void> => 
 };
 
 const addStatements = activityTables.map(({ table, key, from }) => {
-  const places = key.map((_, at) => at + 1).join(', ');
+  const places = key.map((_, index) => index + 1).join(', ');
   return `INSERT INTO ${table} AS a SELECT ${from.join(', ')}, ${measures.map((measure) => `sum(${measure})`).join(', ')}
           FROM json_populate_recordset(NULL::activity_quarters, $1) GROUP BY ${places} ORDER BY ${places}
           ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${measures.map((measure) => `${measure} = a.${measure} + excluded.${measure}`).join(', ')}`;

@@ -120,7 +120,7 @@ const nearMisses = async (db: ReadDatabase, viewer: Viewer, key: string): Promis
     }));
 };
 
-const differsInOne = (a: string, b: string): boolean => [...a].filter((character, at) => character !== b[at]).length === 1;
+const differsInOne = (a: string, b: string): boolean => [...a].filter((character, index) => character !== b[index]).length === 1;
 
 const findUnit = (db: ReadDatabase, viewer: Viewer, oneId: string) =>
   db

@@ -35,8 +35,8 @@ const hoursOf = async (db: ReadDatabase, { id, time_zone: zone }: Clocked, now: 
     ])
     .execute();
   const passed = Math.floor((now.getTime() - midnight.getTime()) / hour) + 1;
-  return Array.from({ length: passed }, (_, at) => {
-    const { hour: _at, ...counts } = { inbound: 0, inspected: 0, shelved: 0, outbound: 0, ...found.find((row) => row.hour === at) };
-    return { gmtHour: new Date(midnight.getTime() + at * hour).toISOString(), ...counts };
+  return Array.from({ length: passed }, (_, index) => {
+    const { hour: _at, ...counts } = { inbound: 0, inspected: 0, shelved: 0, outbound: 0, ...found.find((row) => row.hour === index) };
+    return { gmtHour: new Date(midnight.getTime() + index * hour).toISOString(), ...counts };
   });
 };

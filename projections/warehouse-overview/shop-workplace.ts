@@ -118,8 +118,8 @@ const salesOf = async (db: ReadDatabase, { shopId, timeZone, now }: Asked): Prom
     ])
     .execute();
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  return Array.from({ length: salesDays }, (_, at) => {
-    const day = addDays(first, at);
+  return Array.from({ length: salesDays }, (_, index) => {
+    const day = addDays(first, index);
     return byDay.get(day) ?? { day, items: 0, sales: 0 };
   });
 };

@@ -6,7 +6,7 @@ export const page = { width: 400, height: 600 };
 /** One SVG of drawn pages, one below the other, each exactly 4x6 inches: a printer with such paper cuts between them. */
 export const drawPages = (drawn: readonly string[]): string => {
   const height = page.height * drawn.length;
-  const pages = drawn.map((one, at) => `<g transform="translate(0 ${page.height * at})">${one}</g>`);
+  const pages = drawn.map((one, index) => `<g transform="translate(0 ${page.height * index})">${one}</g>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="4in" height="${6 * drawn.length}in" viewBox="0 0 ${page.width} ${height}">` +
     `<rect width="${page.width}" height="${height}" fill="#ffffff"/>${pages.join('')}</svg>`

@@ -106,7 +106,7 @@ describe('Rule: a socket that says more than can be heard is cut off', () => {
 
   it('beyond two thousand topics within a minute, in however few messages', async () => {
     const socket = await connected(async () => {});
-    const says = (topics: number) => socket.says({ subscribe: Array.from({ length: topics }, (_, at) => `item:${at}`) });
+    const says = (topics: number) => socket.says({ subscribe: Array.from({ length: topics }, (_, index) => `item:${index}`) });
     for (let said = 0; said < 40; said++) says(50);
     expect(socket.terminate).not.toHaveBeenCalled();
     says(1);

@@ -111,7 +111,7 @@ describe('Rule: presence is small', () => {
     const one = node();
     const said: string[] = [];
     node().bus.onMessage((text) => said.push(text));
-    for (let at = 0; at < 30; at++) one.join(reviewer(`${at} ${'名'.repeat(100)}`).client, topic);
+    for (let index = 0; index < 30; index++) one.join(reviewer(`${index} ${'名'.repeat(100)}`).client, topic);
     expect(Math.max(...said.map((text) => Buffer.byteLength(text)))).toBeLessThan(8_000);
     expect(said.every((text) => JSON.parse(text).people.length <= 10)).toBe(true);
   });

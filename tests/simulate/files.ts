@@ -16,7 +16,7 @@ const greys = ['#8a8f98', '#a3a8b0', '#6b7079'];
 
 /** So many different pictures of the goods. */
 export const photos = (person: Person, count: number): Promise<string[]> =>
-  Promise.all(greys.slice(0, count).map((background, at) => uploaded(person, `photo-${at + 1}.png`, () => plain(background))));
+  Promise.all(greys.slice(0, count).map((background, index) => uploaded(person, `photo-${index + 1}.png`, () => plain(background))));
 
 const plain = (background: string): Promise<Uint8Array> =>
   sharp({ create: { width: 320, height: 240, channels: 3, background } })

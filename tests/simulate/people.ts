@@ -44,7 +44,9 @@ const parts = (demoPasswords: ReadonlyMap<string, string>): Part[] => [
   ...officePlans.flatMap(({ login, grants }) => (grants === 'reviewer' ? [colleague(login, 'reviewer')] : [])),
   ...shopPlans.slice(1, 1 + sellers).map(({ login }) => colleague(login, 'seller')),
   ...floorPlans
-    .filter(({ grants, warehouseIds }, at) => at === floorPlans.findIndex((one) => one.grants === grants && one.warehouseIds[0] === warehouseIds[0]))
+    .filter(
+      ({ grants, warehouseIds }, index) => index === floorPlans.findIndex((one) => one.grants === grants && one.warehouseIds[0] === warehouseIds[0]),
+    )
     .flatMap(({ login, grants, warehouseIds }) =>
       floorDuties.filter((duty) => duty === grants).map((duty) => colleague(login, duty, warehouseIds[0])),
     ),

@@ -17,9 +17,11 @@ export const agreement = async ({ name, shows, isTold }: Watcher): Promise<Agree
     [answered, shown] = await Promise.all([isTold(), shows()]);
     if (same(shown, answered)) return { same: true, told: [`${name}: the page shows all ${answered.length} lines of the API's answer`] };
   }
-  const differing = answered.flatMap((line, at) => (line === shown[at] ? [] : [`  the API answers "${line}", the page shows "${shown[at] ?? ''}"`]));
+  const differing = answered.flatMap((line, index) =>
+    line === shown[index] ? [] : [`  the API answers "${line}", the page shows "${shown[index] ?? ''}"`],
+  );
   return { same: false, told: [`${name}: ${shown.length} lines shown, ${answered.length} answered`, ...differing.slice(0, 10)] };
 };
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((line, at) => line === others[at]);
+  some.length === others.length && some.every((line, index) => line === others[index]);

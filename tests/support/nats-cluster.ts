@@ -29,9 +29,9 @@ export const startNatsCluster = async (): Promise<NatsCluster> => {
   const places = await Promise.all(names.map(async (name) => ({ name, route: await freePort(), monitor: await freePort() })));
   const routes = places.map(({ route }) => `nats://127.0.0.1:${route}`);
   const members = await Promise.all(
-    places.map(async ({ name, monitor }, at) => {
+    places.map(async ({ name, monitor }, index) => {
       // Clients keep to the addresses that they were given: some of them lead through a proxy.
-      const cluster = ['--cluster_name', 'shelfline', '--cluster', routes[at]!, '--routes', routes.join(','), '--no_advertise'];
+      const cluster = ['--cluster_name', 'shelfline', '--cluster', routes[index]!, '--routes', routes.join(','), '--no_advertise'];
       return { name, ...(await startNatsProgram({ user, args: ['--name', name, '-m', String(monitor), ...cluster] })) };
     }),
   );

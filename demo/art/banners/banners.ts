@@ -35,7 +35,7 @@ const shelves = (): string => {
 
 /** Cartons on their way into a truck. */
 const dispatch = (): string => {
-  const rollers = Array.from({ length: 13 }, (_, at) => `<circle cx="${46 + at * 56}" cy="470" r="13" fill="#4a575f"/>`).join('');
+  const rollers = Array.from({ length: 13 }, (_, index) => `<circle cx="${46 + index * 56}" cy="470" r="13" fill="#4a575f"/>`).join('');
   const belt = fill('M0 444H740v18H0Z', '#2c3a42') + rollers + fill('M60 484h20v116H60ZM620 484h20v116h-20Z', '#3f4f58');
   const cartons = [
     { x: 40, width: 128, height: 96, colour: kraft[0]! },
@@ -47,7 +47,9 @@ const dispatch = (): string => {
     fill('M760 150H1200V520H760Z', '#f3f4f5') +
     fill('M760 150h26V520h-26Z', '#cbd0d4') +
     fill('M800 190H1200V500H800Z', '#1c2a31') +
-    [820, 930, 1040, 1130].map((x, at) => box({ x, floor: 500, width: 96, height: [170, 120, 210, 140][at]!, colour: kraft[at]! })).join('') +
+    [820, 930, 1040, 1130]
+      .map((x, index) => box({ x, floor: 500, width: 96, height: [170, 120, 210, 140][index]!, colour: kraft[index]! }))
+      .join('') +
     fill('M740 500H1200v26H740Z', '#545d66') +
     `<circle cx="980" cy="556" r="58" fill="#171b1f"/><circle cx="980" cy="556" r="26" fill="#8b949c"/>`;
   const floor = fill('M0 540H1200V600H0Z', '#e7c892');

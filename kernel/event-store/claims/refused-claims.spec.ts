@@ -15,7 +15,7 @@ describe('Rule: of several claims that are refused, the first is told, and the o
     [[], undefined],
     [[claim('A'), claim('B')], 'A'],
     [[claim('A', 'shelves'), claim('B', 'shelves')], 'A, B'],
-    [Array.from({ length: 14 }, (_, at) => claim(`${at}`, 'shelves')), '0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …'],
+    [Array.from({ length: 14 }, (_, index) => claim(`${index}`, 'shelves')), '0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …'],
   ])('%#', (refused, shelves) => {
     expect(refusalOf(refused)).toEqual(shelves === undefined ? undefined : reject('LoginTaken', { field: 'name', params: { shelves } }));
   });

@@ -55,8 +55,9 @@ export const readArchive = (bytes: Uint8Array, before = 0): ArchiveTable => {
 /** The end record stands last, before a comment of unknown length. */
 const findEnd = (view: DataView): number | undefined => {
   const last = view.byteLength - endRecord.length;
-  for (let at = last; at >= 0 && at >= last - endRecord.maxComment; at--) {
-    if (view.getUint32(at, true) === endRecord.signature && at + endRecord.length + view.getUint16(at + 20, true) === view.byteLength) return at;
+  for (let index = last; index >= 0 && index >= last - endRecord.maxComment; index--) {
+    if (view.getUint32(index, true) === endRecord.signature && index + endRecord.length + view.getUint16(index + 20, true) === view.byteLength)
+      return index;
   }
   return undefined;
 };

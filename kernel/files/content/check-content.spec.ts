@@ -155,7 +155,7 @@ describe('Rule: an archive is judged by its table of contents', () => {
 
   it('refuses too many entries', async () => {
     const entry = { packed: new Uint8Array([3, 0]), unpackedBytes: 0 };
-    const crowd = Array.from({ length: 2_001 }, (_, at) => ({ ...entry, name: `${at}.txt` }));
+    const crowd = Array.from({ length: 2_001 }, (_, index) => ({ ...entry, name: `${index}.txt` }));
     expect(await codeOf('a.zip', craftZip(crowd))).toBe('ArchiveTooLarge');
   });
 });

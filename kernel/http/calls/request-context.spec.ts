@@ -14,7 +14,7 @@ describe('Rule: a caller’s time zone goes by its one name, however it was spel
 
   it('also after more spellings than are remembered', () => {
     const letters = [...'america/argentina/comodrivadavia'];
-    const spelled = (n: number) => letters.map((letter, at) => ((n >> (at % 12)) & 1 ? letter.toUpperCase() : letter)).join('');
+    const spelled = (n: number) => letters.map((letter, index) => ((n >> (index % 12)) & 1 ? letter.toUpperCase() : letter)).join('');
     const zones = new Set(Array.from({ length: 1_500 }, (_, n) => zoneOf(spelled(n))));
     expect([...zones]).toEqual(['America/Catamarca']);
     const made = vi.spyOn(Intl, 'DateTimeFormat');

@@ -48,7 +48,7 @@ describe('Rule: who shares an address with others is not stopped for what they c
 describe('Rule: a token that proves no session buys its bearer nothing', () => {
   it('counts them by address over all endpoints, in one count, however long the tokens are', async () => {
     const { app } = await exampleApp({ limits: { strangersPerMinute: 200 } });
-    const made = Array.from({ length: 300 }, (_, at) => `${at}`.padEnd(15_000, 'x'));
+    const made = Array.from({ length: 300 }, (_, index) => `${index}`.padEnd(15_000, 'x'));
     const answers = [];
     for (const [at, token] of made.entries())
       answers.push(await app.inject({ method: 'POST', url: `/api/business/${at % 2 === 0 ? 'empty' : 'letter'}`, headers: { token } }));

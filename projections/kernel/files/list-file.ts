@@ -73,7 +73,7 @@ export const listFiles = (db: ReadDatabase, writeInTurn: WriteInTurn, limits: Pa
         const page = await pageOf(moment, { size: atOnce, after });
         if (page.total > most) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
         const cells = page.rows.map((row) => columns.map(({ cell }) => cell(row)));
-        const lines = cells.map((row) => (isText ? csvLine(row.map((cell, at) => csvCell(kinds[at]!, cell))) : `${JSON.stringify(row)}\n`));
+        const lines = cells.map((row) => (isText ? csvLine(row.map((cell, index) => csvCell(kinds[index]!, cell))) : `${JSON.stringify(row)}\n`));
         parts.push(Buffer.from(lines.join('')));
         after = page.next ?? undefined;
       } while (after !== undefined);

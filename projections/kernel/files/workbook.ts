@@ -49,7 +49,7 @@ const widths: Record<CellKind, number> = { text: 22, figure: 12, money: 14, time
 
 const beginning = (kinds: readonly CellKind[], heads: readonly string[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>` +
-  `</sheetView></sheetViews><cols>${kinds.map((kind, at) => `<col min="${at + 1}" max="${at + 1}" width="${widths[kind]}" customWidth="1"/>`).join('')}</cols>` +
+  `</sheetView></sheetViews><cols>${kinds.map((kind, index) => `<col min="${index + 1}" max="${index + 1}" width="${widths[kind]}" customWidth="1"/>`).join('')}</cols>` +
   `<sheetData><row r="1">${heads.map((head, column) => textCell(head, styles.head, `${letterOf(column)}1`)).join('')}</row>`;
 
 const styles = { figure: 0, text: 1, money: 2, time: 3, head: 4 } as const;

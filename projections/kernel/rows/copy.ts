@@ -71,7 +71,7 @@ export const copyLines = (shape: TableShape, columns: readonly string[]): ((row:
   const encoders = columns.map((column): Encode => (shape.types.get(column)!.startsWith('json') ? asJson : asText));
   return (row) => {
     let line = '';
-    for (let at = 0; at < columns.length; at++) line += (at === 0 ? '' : '\t') + encoders[at]!(row[columns[at]!]);
+    for (let index = 0; index < columns.length; index++) line += (index === 0 ? '' : '\t') + encoders[index]!(row[columns[index]!]);
     return `${line}\n`;
   };
 };

@@ -73,8 +73,8 @@ export const cutOver = async <Result>(
   from: LogPosition | undefined,
   finish: (sql: Sql) => Promise<Result>,
 ): Promise<Result> => {
-  for (let at = from; ; at = await catchUp(following, at)) {
-    const outcome = (await isNearlyCaughtUp(following, at)) ? await tryWithLock(following, at, finish) : undefined;
+  for (let index = from; ; index = await catchUp(following, index)) {
+    const outcome = (await isNearlyCaughtUp(following, index)) ? await tryWithLock(following, index, finish) : undefined;
     if (outcome) return outcome.result;
     await sleep(restMs);
   }
@@ -104,10 +104,10 @@ const lockAndTakeRest = async (sql: Sql, { log, shadow, replaces, take }: Follow
   const stop = projection.kind === 'sum' ? await lockCheckpoint(sql, projection.name) : undefined;
   for (const table of tablesOf(projection)) await sql.query(`LOCK TABLE ${quoted(table)} IN ${replaces ? 'ACCESS EXCLUSIVE' : 'EXCLUSIVE'} MODE`);
   await sql.query('SET LOCAL lock_timeout = 0');
-  for (let at = from; ;) {
-    const batch = notAfter(stop, await log.readCommittedAfter(at, batchSize));
+  for (let index = from; ;) {
+    const batch = notAfter(stop, await log.readCommittedAfter(index, batchSize));
     if (batch.length === 0) return;
     await take(sql, batch);
-    at = batch.at(-1)!.position;
+    index = batch.at(-1)!.position;
   }
 };

@@ -14,7 +14,7 @@ const keeping = specification(keepView, ofTheAccount);
 const dropping = specification(dropView, ofTheAccount);
 const kept = (...views: SavedView[]) => fact(savedViewsStream, 'A1', ...views.map((data) => ({ type: 'ViewKept' as const, data })));
 const many = (count: number, list: (at: number) => string): SavedView[] =>
-  Array.from({ length: count }, (_, at) => ({ list: list(at), name: `View ${at}`, address: '/business/inventory' }));
+  Array.from({ length: count }, (_, index) => ({ list: list(index), name: `View ${index}`, address: '/business/inventory' }));
 
 describe('Rule: a person finds the views again that they have kept', () => {
   it('under the account that kept them', () => {

@@ -78,7 +78,7 @@ const lettered = (letter: string, index: number, count: number): Point[][] => {
 
 /** From one side to the other, and some that end where a letter might. */
 const noise = (): Point[][] => [
-  ...Array.from({ length: 1 }, (): Point[] => Array.from({ length: 5 }, (_, at) => [(size.width / 4) * at, between(8, size.height - 8)])),
+  ...Array.from({ length: 1 }, (): Point[] => Array.from({ length: 5 }, (_, index) => [(size.width / 4) * index, between(8, size.height - 8)])),
   ...Array.from({ length: 3 }, (): Point[] => {
     const [x, y] = [between(10, size.width - 10), between(10, size.height - 10)];
     return [

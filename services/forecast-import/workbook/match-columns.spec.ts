@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchColumns } from './match-columns.ts';
 
-const sheet = (...rows: string[][]) => rows.map((cells, at) => ({ row: at + 1, cells }));
+const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ row: index + 1, cells }));
 
 describe('Rule: the columns are those of the template', () => {
   it('knows them in both languages and in any order', () => {

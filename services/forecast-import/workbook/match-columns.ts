@@ -14,8 +14,8 @@ export const matchColumns = ([header, ...rows]: readonly SheetRow[]): ImportRow[
   const titles = (header?.cells ?? []).map((cell) => cellText(cell));
   const columns = titles.map(columnOf);
   const missing = importColumnNames.filter((name) => importColumns[name].required && !columns.includes(name)).map(inBothLanguages);
-  const unknown = titles.filter((title, at) => title !== '' && columns[at] === undefined);
-  const repeated = titles.filter((_, at) => columns[at] !== undefined && columns.indexOf(columns[at]) !== at);
+  const unknown = titles.filter((title, index) => title !== '' && columns[index] === undefined);
+  const repeated = titles.filter((_, index) => columns[index] !== undefined && columns.indexOf(columns[index]) !== index);
   if (missing.length + unknown.length + repeated.length > 0)
     return reject('ImportWrongColumns', {
       field: 'file',
@@ -43,8 +43,8 @@ const columnOf = (title: string): Column =>
 
 const cellsByName = (columns: readonly Column[], cells: readonly Cell[]): ImportRow['cells'] => {
   const named: ImportRow['cells'] = {};
-  columns.forEach((column, at) => {
-    const cell = cells[at];
+  columns.forEach((column, index) => {
+    const cell = cells[index];
     if (column !== undefined && column !== 'error' && cell !== undefined && cell !== '') named[column] = cell;
   });
   return named;

@@ -87,7 +87,7 @@ describe('Rule: a small workbook costs little, whatever is repeated in it', () =
   const index = 'xl/workbook.xml';
   const texts = 'xl/sharedStrings.xml';
   const part = (name: string, rewrite: (xml: string) => string) => async () => tampered(await workbook(soundRows(3)), name, rewrite);
-  const columns = Array.from({ length: 64 }, (_, at) => `${['', 'A', 'B'][Math.floor(at / 26)]}${String.fromCharCode(65 + (at % 26))}`);
+  const columns = Array.from({ length: 64 }, (_, index) => `${['', 'A', 'B'][Math.floor(index / 26)]}${String.fromCharCode(65 + (index % 26))}`);
   /** One text in every cell of 400 rows. */
   const textEverywhere = (characters: number) => async () => {
     const longText = await part(texts, (xml) => xml.replace('</sst>', `<si><t xml:space="preserve">${' '.repeat(characters - 1)}x</t></si></sst>`))();

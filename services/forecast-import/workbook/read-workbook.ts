@@ -32,7 +32,7 @@ const readRows = async ({ around, sheetPath }: WorkbookParts, rows: readonly str
   const sheet = Buffer.from(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
   const measured = zipSync({ ...around, [sheetPath]: sheet }, { level: 0 });
   const read = await readSheet(Buffer.from(measured), { parseNumber: (written) => new NumberCell(written) }).catch(() => undefined);
-  return read?.map((cells, at) => ({ row: at + 1, cells: cells.map(toCell) })).filter(hasText);
+  return read?.map((cells, index) => ({ row: index + 1, cells: cells.map(toCell) })).filter(hasText);
 };
 
 const hasText = ({ cells }: SheetRow): boolean => cells.some((cell) => cell !== '');

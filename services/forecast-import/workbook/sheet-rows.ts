@@ -22,9 +22,9 @@ const rowStart = /<(?:[\w-]+:)?row(?=[ \t\r\n/>])/g;
 const countRows = (sheet: Uint8Array, enough: number): number => {
   const bytes = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.byteLength);
   let count = 0;
-  for (let at = bytes.indexOf('row'); at >= 0 && count <= enough; at = bytes.indexOf('row', at + 3)) {
-    const before = String.fromCharCode(bytes[at - 1] ?? 0);
-    if ((before === '<' || before === ':') && nameEnds.includes(bytes[at + 3] ?? 0)) count++;
+  for (let index = bytes.indexOf('row'); index >= 0 && count <= enough; index = bytes.indexOf('row', index + 3)) {
+    const before = String.fromCharCode(bytes[index - 1] ?? 0);
+    if ((before === '<' || before === ':') && nameEnds.includes(bytes[index + 3] ?? 0)) count++;
   }
   return count;
 };

@@ -58,9 +58,9 @@ const MAX_TEXT_LENGTH = 32_767 * 9;
 
 const hasOverlongText = (xml: Uint8Array): boolean => {
   let begin = 0;
-  for (let at = xml.indexOf(tagBegins); at >= 0; at = xml.indexOf(tagBegins, begin)) {
-    if (at - begin > MAX_TEXT_LENGTH) return true;
-    begin = at + 1;
+  for (let index = xml.indexOf(tagBegins); index >= 0; index = xml.indexOf(tagBegins, begin)) {
+    if (index - begin > MAX_TEXT_LENGTH) return true;
+    begin = index + 1;
   }
   return xml.length - begin > MAX_TEXT_LENGTH;
 };

@@ -32,7 +32,7 @@ const drawPage = ({ labelNo, logNo, carrier, service, signature, from, to, bille
 
 const address = (of: PostalAddress, { x, y, bold, ...room }: Room & { x: number; y: number; bold: boolean }): string => {
   const { lines, size, leading } = fitted(linesOf(of), room);
-  return lines.map((words, at) => line(words, { ...text, x, y: y + at * leading + size, size, bold })).join('');
+  return lines.map((words, index) => line(words, { ...text, x, y: y + index * leading + size, size, bold })).join('');
 };
 
 const linesOf = ({ recipient, company = '', street, city, state, zipCode }: PostalAddress): string[] =>

@@ -16,7 +16,7 @@ describe('Rule: an address is on its label to the last letter', () => {
     const { lines } = fitted(['ADA BUYER', street, 'AUSTIN TX 78704'], room);
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.slice(1, -1).join(' ')).toBe(street);
-    const longest = Array.from({ length: 4 }, (_, at) => `${'LONG '.repeat(20)}${at}${'X'.repeat(99)}`);
+    const longest = Array.from({ length: 4 }, (_, index) => `${'LONG '.repeat(20)}${index}${'X'.repeat(99)}`);
     const shrunk = fitted(longest, room);
     expect(shrunk.lines.join('').replaceAll(' ', '')).toBe(longest.join('').replaceAll(' ', ''));
     expect(shrunk.size).toBeLessThan(10);

@@ -12,11 +12,11 @@ const light: Consignment = {
 const feeOf = (service: (typeof carrierServiceNames)[number], change: Partial<Consignment>) =>
   builtInRateCard.price(service, { ...light, ...change })?.feeCents;
 const ofWeight = (weightGrams: number) => ({ parcel: { ...light.parcel, weightGrams } });
-const risesOrStays = (fees: readonly number[]) => fees.every((fee, at) => at === 0 || fee >= fees[at - 1]!);
+const risesOrStays = (fees: readonly number[]) => fees.every((fee, index) => index === 0 || fee >= fees[index - 1]!);
 
 describe.each(carrierServiceNames)('Rule: more is never cheaper: %s', (service) => {
   const fees = (changes: readonly Partial<Consignment>[]) => changes.flatMap((change) => feeOf(service, change) ?? []);
-  const steps = (count: number, of: number) => Array.from({ length: count }, (_, at) => 1 + at * of);
+  const steps = (count: number, of: number) => Array.from({ length: count }, (_, index) => 1 + index * of);
 
   it('in weight', () => {
     const priced = fees(steps(700, 97).map(ofWeight));

@@ -16,7 +16,7 @@ describe('Rule: a bought label has a tracking number of its carrier', () => {
 
   it('and that no other label of the service has', () => {
     for (const service of carrierServiceNames) {
-      const given = Array.from({ length: 500 }, (_, at) => trackingNumberOf(service, 10_001 + at));
+      const given = Array.from({ length: 500 }, (_, index) => trackingNumberOf(service, 10_001 + index));
       expect(new Set(given).size).toBe(500);
     }
   });

@@ -39,4 +39,4 @@ export const upsCheckDigit = (body: string): number => {
 export const fedExCheckDigit = (body: string): number => (weighed([...body].map(Number), [3, 1, 7]) % 11) % 10;
 
 const weighed = (digits: readonly number[], weights: readonly number[]): number =>
-  digits.reduce((sum, digit, at) => sum + digit * weights[at % weights.length]!, 0);
+  digits.reduce((sum, digit, index) => sum + digit * weights[index % weights.length]!, 0);

@@ -41,7 +41,7 @@ describe('Rule: the prices of one order come to what is kept of them', () => {
     [20, undefined],
     [21, 'QuoteTooHigh'],
   ])('%i items of a million dollars', (items, rejected) => {
-    const oneIds = Array.from({ length: items }, (_, at) => `ITEM${at}`);
+    const oneIds = Array.from({ length: items }, (_, index) => `ITEM${index}`);
     const order = { kind: 'cashOut', oneIds } as unknown as Order;
     const perItem = oneIds.map((oneId) => ({ oneId, priceCents: 100_000_000 }));
     expect(requireQuoteOfType(order, { body: { oddNo: 'OC1', feeCents: 0, perItem, remark: '' } })?.rejected).toBe(rejected);

@@ -44,7 +44,7 @@ export const seats = async (pool: Pool, items: readonly string[]): Promise<Seat[
   ];
 };
 
-const times = (count: number, one: (at: number) => Seat): Seat[] => Array.from({ length: count }, (_, at) => one(at));
+const times = (count: number, one: (at: number) => Seat): Seat[] => Array.from({ length: count }, (_, index) => one(index));
 const atWarehouse = (token: string, warehouseId: string, topicsOf: (warehouse: string) => string[]): Seat => ({
   base: 'warehouse',
   token,

@@ -15,7 +15,7 @@ export const openBalancer = async (ports: readonly number[], port?: number): Pro
   let turn = 0;
   const look = setInterval(async () => {
     const answers = await Promise.all(ports.map(isWell));
-    well = ports.filter((_, at) => answers[at]);
+    well = ports.filter((_, index) => answers[index]);
   }, everyMs);
   const inTurn = (): readonly number[] => {
     const first = turn++ % Math.max(well.length, 1);

@@ -34,9 +34,9 @@ const shiftedClock = pathToFileURL(path.resolve(import.meta.dirname, 'shifted-cl
 export const openNode = async ({ name, databaseUrl, replicaUrl, nats, settings }: NodePlan): Promise<Node> => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const cables = await Promise.all(nats.members.map(({ url }) => openProxy(() => [Number(new URL(url).port)])));
-  const throughCables = nats.members.map(({ url }, at) => {
+  const throughCables = nats.members.map(({ url }, index) => {
     const address = new URL(url);
-    address.port = String(cables[at]!.port);
+    address.port = String(cables[index]!.port);
     return address.href;
   });
   const clock = path.join(settings.DATA_DIR, `${name}.clock`);

@@ -40,7 +40,7 @@ import type { OrderLabel } from '#services/labels/zip-label.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { recorded } from '#tests/support/kernel-events.ts';
 
-const skus = Array.from({ length: 40 }, (_, at) => `SKU-${at}`);
+const skus = Array.from({ length: 40 }, (_, index) => `SKU-${index}`);
 
 interface FilesAppOptions {
   reading?: ThreadBounds;

@@ -46,7 +46,7 @@ const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
 export const overlappingBomb = (name = (at: number) => `${at}.bin`): Uint8Array => {
   const packed = deflateRawSync(zeros(21), { level: 9 });
   return craftZip(
-    Array.from({ length: 260 }, (_, at) => ({ name: name(at), packed, unpackedBytes: zeros(21).length })),
+    Array.from({ length: 260 }, (_, index) => ({ name: name(index), packed, unpackedBytes: zeros(21).length })),
     { shared: true },
   );
 };

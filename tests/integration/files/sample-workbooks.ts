@@ -13,10 +13,10 @@ export const workbook = async (rows: readonly (readonly Value[])[], header: read
 
 /** `count` sound rows, ten to a package. */
 export const soundRows = (count: number): Value[][] =>
-  Array.from({ length: count }, (_, at) => [
-    `1Z${String(Math.floor(at / 10)).padStart(10, '0')}`,
+  Array.from({ length: count }, (_, index) => [
+    `1Z${String(Math.floor(index / 10)).padStart(10, '0')}`,
     'Los Angeles',
-    `SKU-${at % 40}`,
+    `SKU-${index % 40}`,
     '42',
     1,
     99.5,
@@ -28,7 +28,7 @@ export const soundRows = (count: number): Value[][] =>
 export const longWorkbook = async (count: number): Promise<Uint8Array> =>
   tampered(await workbook(soundRows(1)), firstSheet, (xml) => {
     const row = /<row r="2">.*?<\/row>/.exec(xml)![0];
-    const more = Array.from({ length: count - 1 }, (_, at) => row.replace(/ r="([A-Z]?)2"/g, ` r="$1${at + 3}"`));
+    const more = Array.from({ length: count - 1 }, (_, index) => row.replace(/ r="([A-Z]?)2"/g, ` r="$1${index + 3}"`));
     return xml.replace('</sheetData>', `${more.join('')}</sheetData>`);
   });
 

@@ -82,7 +82,7 @@ describe('Rule: one person holds so many sockets and no more', () => {
 
   it('thirty of an account, and others as many', async () => {
     const { open } = await node();
-    const opened = await Promise.all(Array.from({ length: 32 }, (_, at) => open(`s${at % 8}.anna`)));
+    const opened = await Promise.all(Array.from({ length: 32 }, (_, index) => open(`s${index % 8}.anna`)));
     expect(opened.filter((socket) => socket === 429)).toHaveLength(2);
     expect(isOpen(await open('s9.bert'))).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('Rule: a socket is told shortly what it may not follow, and to read aga
 
   it('by one number for all topics of a message', async () => {
     const { socket, heard } = await listening();
-    socket.send(JSON.stringify({ subscribe: [...Array.from({ length: 49 }, (_, at) => `made-up:${at}`), 'bi'] }));
+    socket.send(JSON.stringify({ subscribe: [...Array.from({ length: 49 }, (_, index) => `made-up:${index}`), 'bi'] }));
     await once(socket, 'message');
     await expect
       .poll(() => heard)

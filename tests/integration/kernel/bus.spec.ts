@@ -78,7 +78,7 @@ describe.each(forms)('Rule: every node hears of every commit once, in the log’
     const [one, two] = [await node(), await node()];
     const from = (await logReader(database.pool).currentPosition()).transactionId;
     const writers = Array.from({ length: 8 }, async (_, writer) => {
-      for (let at = 0; at < 50; at++) await (writer % 2 ? one : two).write(`${namespace}-${writer}`, at);
+      for (let index = 0; index < 50; index++) await (writer % 2 ? one : two).write(`${namespace}-${writer}`, index);
     });
     await Promise.all(writers);
     await Promise.all([untilHeard(one, 400), untilHeard(two, 400)]);
@@ -95,14 +95,14 @@ describe.each(forms)('Rule: every node hears of every commit once, in the log’
 
   it.runIf(runs)('loses and repeats nothing when connections die and a node goes', async () => {
     const [one, two, three] = [await node(), await node(), await node()];
-    for (let at = 0; at < 300; at++) {
-      await two.write(`${namespace}-lost`, at);
-      if (at === 100) await endConnections(`pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')`);
-      if (at === 150) await endConnections(`query LIKE '%log_grew%'`);
-      if (at === 200) await one.close();
+    for (let index = 0; index < 300; index++) {
+      await two.write(`${namespace}-lost`, index);
+      if (index === 100) await endConnections(`pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')`);
+      if (index === 150) await endConnections(`query LIKE '%log_grew%'`);
+      if (index === 200) await one.close();
     }
     await Promise.all([untilHeard(two, 300), untilHeard(three, 300)]);
-    expect(two.heard.map(({ version }) => version)).toEqual(Array.from({ length: 300 }, (_, at) => at + 1));
+    expect(two.heard.map(({ version }) => version)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
     expect(three.heard).toEqual(two.heard);
     await Promise.all([two.close(), three.close()]);
   });
@@ -127,10 +127,10 @@ describe.each(forms)('Rule: every node hears of every commit once, in the log’
     await one.write(`${namespace}-warm`, 0);
     await untilHeard(two, 1);
     const delays: number[] = [];
-    for (let at = 0; at < 20; at++) {
+    for (let index = 0; index < 20; index++) {
       const committed = performance.now();
-      await one.write(`${namespace}-burst`, at);
-      await untilHeard(two, at + 2);
+      await one.write(`${namespace}-burst`, index);
+      await untilHeard(two, index + 2);
       delays.push(performance.now() - committed);
     }
     expect(delays.toSorted((a, b) => a - b)[10]).toBeLessThan(500);

@@ -5,7 +5,7 @@ import { shapesOf } from '#projections/kernel/rows/table.ts';
 import { rowsOfEach, unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
-const columns = Array.from({ length: 8 }, (_, at) => `c${at}`);
+const columns = Array.from({ length: 8 }, (_, index) => `c${index}`);
 const migration = {
   id: '9000-wide',
   sql: `
@@ -59,7 +59,7 @@ describe('Rule: of a row that was there the columns are written that changed', (
     const { rows, update, texts } = await wide();
     for (let kind = 1; kind < 64; kind++) {
       const [one, three, two] = await rows();
-      const changes = Object.fromEntries(columns.slice(0, 6).flatMap((column, at) => (kind & (1 << at) ? [[column, { kind }]] : [])));
+      const changes = Object.fromEntries(columns.slice(0, 6).flatMap((column, index) => (kind & (1 << index) ? [[column, { kind }]] : [])));
       await update([changed(two!, changes)]);
       expect(await rows()).toEqual([one, three, { ...two, ...changes }]);
     }

@@ -56,9 +56,9 @@ describe('Rule: a stream takes events only at the version that was seen', () => 
   });
 
   it('writes nothing of a hundred when one is stale', async () => {
-    const ids = Array.from({ length: 100 }, (_, at) => `hundred-${at}`);
+    const ids = Array.from({ length: 100 }, (_, index) => `hundred-${index}`);
     await log().commit(commitOf(ids.map((id) => appending(id, 0, {}))));
-    const stale = ids.map((id, at) => appending(id, at === 57 ? 0 : 1, {}));
+    const stale = ids.map((id, index) => appending(id, index === 57 ? 0 : 1, {}));
     expect(await kindOf(commitOf(stale))).toBe('conflict');
     expect([...(await log().readStreams(ids)).values()].every(({ version }) => version === 1)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('Rule: a stream takes events only at the version that was seen', () => 
   });
 
   it('settles commits over the same streams in any order', async () => {
-    const ids = Array.from({ length: 20 }, (_, at) => `crossed-${at}`);
+    const ids = Array.from({ length: 20 }, (_, index) => `crossed-${index}`);
     const kinds = await Promise.all(
       Array.from({ length: 12 }, (_, by) => kindOf(commitOf((by % 2 ? ids : ids.toReversed()).map((id) => appending(id, 0, { by }))))),
     );
@@ -119,7 +119,7 @@ describe('Rule: a key has one owner', () => {
   });
 
   it('lets one of many owners at once win', async () => {
-    const kinds = await Promise.all(Array.from({ length: 8 }, (_, at) => kindOf(commitOf([], { claims: [taking(`racer-${at}`, 'SF200')] }))));
+    const kinds = await Promise.all(Array.from({ length: 8 }, (_, index) => kindOf(commitOf([], { claims: [taking(`racer-${index}`, 'SF200')] }))));
     expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'rejected')).toHaveLength(7);
   });
@@ -151,7 +151,7 @@ describe('Rule: a lent key goes back to its owner', () => {
   it('and is lent to one of many at once', async () => {
     expect(await kindOf(commitOf([], { claims: [taking('lender', 'SF402')] }))).toBe('committed');
     const kinds = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => kindOf(commitOf([], { claims: [borrowing(`borrower-${at}`, 'lender', 'SF402')] }))),
+      Array.from({ length: 6 }, (_, index) => kindOf(commitOf([], { claims: [borrowing(`borrower-${index}`, 'lender', 'SF402')] }))),
     );
     expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
   });

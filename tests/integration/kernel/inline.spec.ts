@@ -60,7 +60,7 @@ describe('Rule: whoever wrote can read it at once', () => {
 
 describe('Rule: a read model built anew equals the live one', () => {
   it('seeds a world with its rows, and finds and repairs a row that differs', async () => {
-    const world = Array.from({ length: 3_000 }, (_, at) => commitOf([appending(`seed-${at}`, 0, { by: at }, { by: 'again' })]));
+    const world = Array.from({ length: 3_000 }, (_, index) => commitOf([appending(`seed-${index}`, 0, { by: index }, { by: 'again' })]));
     await seedLog(database.pool, world, inline);
     const reader = logReader(database.pool);
     expect(await compareWithRebuild(database.pool, reader, things)).toEqual([]);

@@ -42,15 +42,15 @@ describe('Rule: what another node did counts, also where nobody told of it', () 
     const [one, two] = [node(), node()];
     const counts: number[] = [];
     for (let turn = 0; turn < 4; turn++) counts.push(await one('turns'), await one('turns'), await two('turns'));
-    expect(counts).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+    expect(counts).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
   it('for some of those that are committed together', async () => {
     const [one, two] = [node(), node()];
-    const ids = Array.from({ length: 16 }, (_, at) => `together-${at}`);
+    const ids = Array.from({ length: 16 }, (_, index) => `together-${index}`);
     await Promise.all(ids.map(one));
     await Promise.all(ids.map(one));
-    const others = ids.filter((_, at) => at % 5 === 0);
+    const others = ids.filter((_, index) => index % 5 === 0);
     await Promise.all(others.map(two));
     expect(await Promise.all(ids.map(one))).toEqual(ids.map((id) => (others.includes(id) ? 4 : 3)));
     const { rows } = await database.pool.query("SELECT count(*)::integer AS events FROM events WHERE stream_id LIKE 'counter-together-%'");

@@ -27,8 +27,8 @@ describe('Rule: what was committed outlives a killed server', () => {
     const log = postgresEventLog(pool);
     const committed: string[] = [];
     const writers = Array.from({ length: 8 }, async (_, writer) => {
-      for (let at = 0; ; at++) {
-        const stream = `thing-${writer}-${at}`;
+      for (let index = 0; ; index++) {
+        const stream = `thing-${writer}-${index}`;
         const result = await log.commit(commitOf([appending(stream, 0, {})])).catch(() => undefined);
         if (!result) return;
         committed.push(stream);

@@ -27,7 +27,7 @@ const reader = async (done: AbortSignal) => {
   }
 };
 
-const newThings = (name: string, count: number) => Array.from({ length: count }, (_, at) => appending(`${name}-${at}`, 0, {}));
+const newThings = (name: string, count: number) => Array.from({ length: count }, (_, index) => appending(`${name}-${index}`, 0, {}));
 
 describe('Rule: readers miss nothing and get nothing twice, whoever writes meanwhile', () => {
   it(`delivers ${total} events of ${writerCount} writers in order to readers that start before, during and after`, async () => {
@@ -58,7 +58,7 @@ describe('Rule: readers miss nothing and get nothing twice, whoever writes meanw
       expect(ids.length).toBe(written.length);
       expect(ids.every((id) => wanted.has(id))).toBe(true);
       expect(new Set(ids).size).toBe(written.length);
-      expect(positions.every((position, at) => at === 0 || isAfter(position, positions[at - 1]!))).toBe(true);
+      expect(positions.every((position, index) => index === 0 || isAfter(position, positions[index - 1]!))).toBe(true);
     }
     expect(readers.every(({ ids }) => ids.join() === readers[0]!.ids.join())).toBe(true);
   });

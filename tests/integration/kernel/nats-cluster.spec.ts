@@ -38,7 +38,7 @@ describe.runIf(hasNatsProgram())(`Rule: notices outlive a server of the NATS clu
   const replicas = async () => (await (await jetstreamManager(nats)).streams.info(streamName(namespace))).config.num_replicas;
   const write = async (stream: string) => {
     const log = postgresEventLog(database.pool, { onCommitted: () => bus.bus.wake() });
-    for (let at = 0; at < 5; at++) await log.commit(commitOf([appending(stream, at, {})]));
+    for (let index = 0; index < 5; index++) await log.commit(commitOf([appending(stream, index, {})]));
   };
   const versionsOf = (stream: string) => heard.filter(({ streamId }) => streamId === stream).map(({ version }) => version);
 

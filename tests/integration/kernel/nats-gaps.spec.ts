@@ -31,7 +31,7 @@ const feedOf = async (namespace: string, silence: number) => {
 };
 
 const write = async (stream: string, count: number) => {
-  for (let at = 0; at < count; at++) await postgresEventLog(database.pool).commit(commitOf([appending(stream, at, {})]));
+  for (let index = 0; index < count; index++) await postgresEventLog(database.pool).commit(commitOf([appending(stream, index, {})]));
 };
 
 describe.runIf(hasNats())('Rule: what NATS does not bring is read from the log', () => {

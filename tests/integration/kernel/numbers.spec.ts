@@ -19,7 +19,7 @@ const now = new Date('2026-03-04T05:06:07.089Z');
 describe('Rule: no number is given twice', () => {
   it('gives different numbers on all nodes at once', async () => {
     const nodes = [postgresNumbers(database.pool), postgresNumbers(database.pool)];
-    const given = await Promise.all(Array.from({ length: 300 }, (_, at) => nodes[at % 2]!.next(orderNumbers, now)));
+    const given = await Promise.all(Array.from({ length: 300 }, (_, index) => nodes[index % 2]!.next(orderNumbers, now)));
     expect(new Set(given).size).toBe(300);
     expect(given.every((oddNo) => /^OC260304\d{5,6}$/.test(oddNo))).toBe(true);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => (database = await freshDatabase({ migrations: [thingsMigra
 afterAll(() => database.close());
 
 const write = async (name: string, count: number) => {
-  for (let at = 0; at < count; at++) await postgresEventLog(database.pool).commit(commitOf([appending(`${name}-${at}`, 0, {})]));
+  for (let index = 0; index < count; index++) await postgresEventLog(database.pool).commit(commitOf([appending(`${name}-${index}`, 0, {})]));
 };
 const sum = async () => Number((await database.pool.query('SELECT sum(n) FROM thing_sums')).rows[0].sum);
 const logged = async () => Number((await database.pool.query('SELECT count(*) FROM events')).rows[0].count);

@@ -19,7 +19,7 @@ const population = 12_000;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase({ migrations: [thingsMigration] });
-  const world = Array.from({ length: population }, (_, at) => commitOf([appending(`thing-${at}`, 0, { by: at }, { by: 'again' })]));
+  const world = Array.from({ length: population }, (_, index) => commitOf([appending(`thing-${index}`, 0, { by: index }, { by: 'again' })]));
   await seedLog(database.pool, world, runInline([things]));
 });
 afterAll(() => database.close());
@@ -107,7 +107,7 @@ describe('Rule: a rebuild gets on with as few connections as there are', () => {
       while (!enough.signal.aborted) await pool.query('SELECT count(*) FROM things');
     });
     const writer = (async () => {
-      for (let at = 0; !enough.signal.aborted; at++) await log.commit(commitOf([appending('crowded', at, { by: at })]));
+      for (let index = 0; !enough.signal.aborted; index++) await log.commit(commitOf([appending('crowded', index, { by: index })]));
     })();
     for (let turn = 0; turn < 2; turn++) await rebuild(pool, logReader(pool), things);
     enough.abort();

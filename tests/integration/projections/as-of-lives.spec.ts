@@ -99,7 +99,7 @@ const undone = <Row extends object>(row: Row) => ({ ...row, actions: [] });
 const still = (page: Page): Page => ({ ...page, data: page.data.map(undone) });
 
 describe('Rule: a list as of a moment is what the list showed then, but for what could be done', () => {
-  it.each(questions.map((question, at) => ({ question, at, said: JSON.stringify(question) })))('$said', async ({ question, at }) => {
+  it.each(questions.map((question, index) => ({ question, at: index, said: JSON.stringify(question) })))('$said', async ({ question, at }) => {
     let rows = 0;
     for (const { moment, pages } of seen) {
       expect(await listed(admin, { ...question, asOf: moment })).toEqual(still(pages[at]!));
@@ -128,7 +128,7 @@ describe('Rule: a list as of a moment is what the list showed then, but for what
 });
 
 describe('Rule: sellers see of a moment what was theirs then and is theirs now', () => {
-  it.each(sellers.map((viewer, at) => ({ viewer, at, shop: viewer.shopId })))('shop $shop', async ({ viewer, at }) => {
+  it.each(sellers.map((viewer, index) => ({ viewer, at: index, shop: viewer.shopId })))('shop $shop', async ({ viewer, at }) => {
     const own = new Set((await listed(viewer, { view: 'everything' })).data.map(({ oneId }) => oneId));
     for (const { moment, ofSellers } of seen) {
       const then = ofSellers[at]!.data.filter(({ oneId }) => own.has(oneId)).map(undone);

@@ -42,7 +42,7 @@ const linesOf = (file: string): string[][] =>
     .split('\r\n')
     .map((line) => line.split(','));
 const headOf = (file: string): string[] => linesOf(file.slice(1))[0]!;
-const firstsOf = (file: string): string[] => linesOf(file).flatMap(([first], at) => (at === 0 ? [] : [first!]));
+const firstsOf = (file: string): string[] => linesOf(file).flatMap(([first], index) => (index === 0 ? [] : [first!]));
 const cellOf = (file: string, head: string): string => linesOf(file)[1]![headOf(file).indexOf(head)]!;
 
 describe('Rule: a file holds the rows of the viewer’s list under the same filters, and no others', () => {

@@ -15,8 +15,8 @@ const items = 40_000;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase({ migrations });
-  const world = Array.from({ length: items }, (_, at) => {
-    const oneId = `I${at}`;
+  const world = Array.from({ length: items }, (_, index) => {
+    const oneId = `I${index}`;
     const { type, data } = forecast();
     const event = recorded(`item-${oneId}`, 1, data, type);
     const tags = { oneId, shopIds: [7], warehouseId: 'EWR', state: 'forecast' };

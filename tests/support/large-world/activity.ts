@@ -15,7 +15,7 @@ export const fillActivity = async (pool: Pool): Promise<void> => {
   for (const { table, key, from } of activityTables) {
     await pool.query(
       `INSERT INTO ${table} SELECT ${from.join(', ')}, sum(inbound), sum(inspected), sum(shelved), sum(outbound), sum(outbound), sum(stock), sum(sales), sum(profit)
-       FROM (SELECT date_trunc('hour', at) AS hour, date_bin('15 minutes', at, 'epoch') AS quarter, * FROM (${happened}) h) h GROUP BY ${key.map((_, at) => at + 1).join(', ')}`,
+       FROM (SELECT date_trunc('hour', at) AS hour, date_bin('15 minutes', at, 'epoch') AS quarter, * FROM (${happened}) h) h GROUP BY ${key.map((_, index) => index + 1).join(', ')}`,
     );
   }
   await pool.query('VACUUM (ANALYZE)');

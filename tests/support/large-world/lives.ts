@@ -38,7 +38,7 @@ const lives: Partial<Record<ItemState, Step[]>> = {
 
 const steps = JSON.stringify(
   Object.entries(lives).flatMap(([ended, life]) =>
-    life.map(([name, state], at) => ({ ended, name, state, version: at + 1, part: life.length === 1 ? 0 : at / (life.length - 1) })),
+    life.map(([name, state], index) => ({ ended, name, state, version: index + 1, part: life.length === 1 ? 0 : index / (life.length - 1) })),
   ),
 );
 

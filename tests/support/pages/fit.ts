@@ -5,8 +5,8 @@ export const goesPastTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrollsItself = (element: Element): boolean => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX) && at.getBoundingClientRect().right <= width + 1) return true;
+      for (let index = element.parentElement; index && index !== document.body; index = index.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(index).overflowX) && index.getBoundingClientRect().right <= width + 1) return true;
       return false;
     };
     if (document.documentElement.scrollWidth > width) return [`the page is ${document.documentElement.scrollWidth} px wide and`];

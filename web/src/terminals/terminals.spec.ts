@@ -114,7 +114,7 @@ describe.each(Object.values(terminalTables))('Rule: `g` and a letter lead to the
   const letters = pages.flatMap(({ goKey }) => goKey ?? []);
 
   it('each letter to one page, and to one that opens without a record', () => {
-    expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+    expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([]);
     expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([]);
     expect(pages.filter(({ goKey, under }) => goKey !== undefined && under !== undefined).map(({ path }) => path)).toEqual([]);
   });

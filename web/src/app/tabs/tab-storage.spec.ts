@@ -22,7 +22,7 @@ const again = (tabs: readonly Tab[]) => {
 };
 const list = (name: string, search = ''): Tab => ({ key: `/${name}/:pageNo?`, path: `/${name}${search}` });
 const application = (items: number): Tab => {
-  const oneIds = Array.from({ length: items }, (_, at) => `K7Q2M4X${100 + at}`).join(',');
+  const oneIds = Array.from({ length: items }, (_, index) => `K7Q2M4X${100 + index}`).join(',');
   return { key: `/detail||${oneIds}`, path: `/detail?dealType=3&oneIds=${encodeURIComponent(oneIds)}` };
 };
 

@@ -14,8 +14,8 @@ export const DrawerSkeleton = () => (
     <DrawerPanes
       side={
         <div className={styles['side']}>
-          {Array.from({ length: 9 }, (_, at) => (
-            <SkeletonBlock key={at} width={`${90 - ((at * 13) % 40)}%`} />
+          {Array.from({ length: 9 }, (_, index) => (
+            <SkeletonBlock key={index} width={`${90 - ((index * 13) % 40)}%`} />
           ))}
         </div>
       }
@@ -24,10 +24,10 @@ export const DrawerSkeleton = () => (
         <SkeletonBlock height={88} />
       </div>
       <div className={styles['timeline']}>
-        {Array.from({ length: 6 }, (_, at) => (
-          <p key={at} style={{ display: 'flex', gap: 12, padding: '12px 0' }}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <p key={index} style={{ display: 'flex', gap: 12, padding: '12px 0' }}>
             <SkeletonBlock width={26} height={26} />
-            <SkeletonBlock width={`${58 - ((at * 11) % 30)}%`} height={26} />
+            <SkeletonBlock width={`${58 - ((index * 11) % 30)}%`} height={26} />
           </p>
         ))}
       </div>

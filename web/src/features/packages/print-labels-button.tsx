@@ -15,8 +15,8 @@ export const PrintLabelsButton = ({ oneIds }: { oneIds: readonly string[] }) => 
   const print = async (): Promise<void> => {
     setFetching(true);
     try {
-      for (let at = 0; at < oneIds.length; at += MAX_ONE_ID_LABELS) {
-        const part = oneIds.slice(at, at + MAX_ONE_ID_LABELS).join(',');
+      for (let index = 0; index < oneIds.length; index += MAX_ONE_ID_LABELS) {
+        const part = oneIds.slice(index, index + MAX_ONE_ID_LABELS).join(',');
         showFile((await callEndpoint(oneIdLabels, { query: { oneIds: part }, pathname })) as unknown as Blob);
       }
     } catch {

@@ -6,5 +6,5 @@ export const stepsOf = (values: readonly number[]): { points: string; ground: nu
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
   const y = (value: number): number => Math.round((100 - ((value - least) / (most - least)) * (100 - headroom)) * 100) / 100;
   const x = (at: number): number => Math.round((at / values.length) * 10_000) / 100;
-  return { points: values.flatMap((value, at) => [`${x(at)},${y(value)}`, `${x(at + 1)},${y(value)}`]).join(' '), ground: y(least) };
+  return { points: values.flatMap((value, index) => [`${x(index)},${y(value)}`, `${x(index + 1)},${y(value)}`]).join(' '), ground: y(least) };
 };

@@ -25,8 +25,8 @@ export const AnnouncementArticle = ({ kind, aside, title, text, picture, lang }:
     <h2 lang={lang}>{title}</h2>
     {picture && <img className={styles['picture']} src={picture} alt="" />}
     <div className={styles['text']} lang={lang}>
-      {text.split(/\n\s*\n/).map((paragraph, at) => (
-        <p key={at}>{withLinks(paragraph)}</p>
+      {text.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>{withLinks(paragraph)}</p>
       ))}
     </div>
   </article>
@@ -36,11 +36,11 @@ export const AnnouncementArticle = ({ kind, aside, title, text, picture, lang }:
 const addresses = /(https?:\/\/[^\s<>"，。；：！？、（）]*[^\s<>"，。；：！？、（）.,;:!?)\]])/;
 
 const withLinks = (text: string): ReactNode[] =>
-  text.split(addresses).map((part, at) =>
-    at % 2 === 0 ? (
+  text.split(addresses).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <a key={at} href={part} target="_blank" rel="noopener noreferrer">
+      <a key={index} href={part} target="_blank" rel="noopener noreferrer">
         {part}
       </a>
     ),

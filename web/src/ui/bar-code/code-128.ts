@@ -17,7 +17,7 @@ const stop = '2331112';
 export const code128 = (text: string): number[] | undefined => {
   const values = [...text].map((character) => character.charCodeAt(0) - 32);
   if (values.length === 0 || values.some((value) => value < 0 || value > 94)) return undefined;
-  const check = values.reduce((sum, value, at) => sum + value * (at + 1), startB.value) % 103;
+  const check = values.reduce((sum, value, index) => sum + value * (index + 1), startB.value) % 103;
   const symbols = [startB.pattern, ...[...values, check].map((value) => patterns[value]!), stop];
   return [...symbols.join('')].map(Number);
 };

@@ -51,7 +51,7 @@ export function BoardLane<Card>(props: Props<Card>) {
     gap: lane.done ? 0 : gap,
     overscan: 6,
   });
-  const drawn = virtual ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, at) => at);
+  const drawn = virtual ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
   const above = virtual ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
   const below = virtual ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
 

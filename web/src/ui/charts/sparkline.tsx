@@ -14,7 +14,7 @@ export const Sparkline = ({ values, width = 106, height = 30 }: Props) => {
   const [least, most] = [Math.min(0, ...values), Math.max(...values, 1)];
   const x = (at: number) => edge + (at / (values.length - 1)) * (width - 2 * edge);
   const y = (value: number) => height - edge - ((value - least) / (most - least)) * (height - 2 * edge);
-  const points = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`);
+  const points = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
   return (
     <svg className={styles['sparkline']} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <polygon points={`${edge},${height} ${points.join(' ')} ${width - edge},${height}`} />

@@ -64,9 +64,9 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
           <label htmlFor="confirm-reason">{t('ui.reason')}</label>
           {reason.presets && (
             <div className={styles['presets']}>
-              {reason.presets.map((preset, at) => (
+              {reason.presets.map((preset, index) => (
                 <button key={preset} type="button" aria-pressed={given === preset} onClick={() => write(preset)}>
-                  <small>{at + 1}</small>
+                  <small>{index + 1}</small>
                   {preset}
                 </button>
               ))}

@@ -37,8 +37,8 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => <Facts look="
 
 const Facts = ({ look, facts }: { look: 'grid' | 'list'; facts: readonly Fact[] }) => (
   <dl className={styles[look]}>
-    {facts.map(({ label, value, tall }, at) => (
-      <div key={at} data-tall={tall}>
+    {facts.map(({ label, value, tall }, index) => (
+      <div key={index} data-tall={tall}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

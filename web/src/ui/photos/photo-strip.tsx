@@ -21,16 +21,16 @@ export const PhotoStrip = ({ urls, label, size = 54 }: Props) => {
   if (urls.length === 0) return null;
   return (
     <div className={styles['strip']}>
-      {urls.map((url, at) => (
+      {urls.map((url, index) => (
         <button
           key={url}
           type="button"
           className={styles['photo']}
           style={{ width: size, height: size }}
-          aria-label={t(isVideo(url) ? 'ui.playVideo' : 'ui.photoOf', { number: at + 1, total: urls.length })}
+          aria-label={t(isVideo(url) ? 'ui.playVideo' : 'ui.photoOf', { number: index + 1, total: urls.length })}
           onClick={(event) => {
             event.stopPropagation();
-            setOpen(at);
+            setOpen(index);
           }}
         >
           {isVideo(url) ? <video src={`${url}#t=0.1`} preload="metadata" muted playsInline /> : <img src={url} alt="" loading="lazy" />}

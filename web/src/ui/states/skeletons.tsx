@@ -13,9 +13,9 @@ export const SkeletonBlock = ({ width = '100%', height = 14 }: BlockProps) => (
 /** Rows of a list in their own height. */
 export const SkeletonRows = ({ rows = 8, height = 32 }: { rows?: number; height?: number }) => (
   <div className={styles['rows']} aria-hidden="true">
-    {Array.from({ length: rows }, (_, at) => (
-      <div key={at} className={styles['row']} style={{ height }}>
-        <SkeletonBlock width={`${24 + ((at * 7) % 12)}%`} />
+    {Array.from({ length: rows }, (_, index) => (
+      <div key={index} className={styles['row']} style={{ height }}>
+        <SkeletonBlock width={`${24 + ((index * 7) % 12)}%`} />
         <SkeletonBlock width="10%" />
         <SkeletonBlock width="14%" />
         <SkeletonBlock width="12%" />

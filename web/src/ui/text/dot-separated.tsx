@@ -10,8 +10,8 @@ interface Props {
 /** Several things in one line, parted by dots; where it wraps, no line begins with one. */
 export const DotSeparated = ({ parts, className = '' }: Props) => (
   <p className={`${styles['dots']} ${className}`}>
-    {parts.filter(Boolean).map((part, at) => (
-      <span key={at}>{part}</span>
+    {parts.filter(Boolean).map((part, index) => (
+      <span key={index}>{part}</span>
     ))}
   </p>
 );

@@ -33,9 +33,9 @@ export const Breadcrumb = ({ table, rows, row, name }: Props) => {
   return (
     <nav aria-label={t('shell.breadcrumb')} style={{ minWidth: 0 }}>
       <ol className={styles['crumbs']}>
-        {crumbs.map(({ text, to }, at) => (
-          <li key={`${at} ${text}`}>
-            {at < crumbs.length - 1 ? (
+        {crumbs.map(({ text, to }, index) => (
+          <li key={`${index} ${text}`}>
+            {index < crumbs.length - 1 ? (
               <>
                 <Link to={to}>{text}</Link>
                 <span className={styles['separator']} aria-hidden="true">

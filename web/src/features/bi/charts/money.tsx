@@ -49,12 +49,12 @@ export const Money = ({ bi, asked }: { bi: Bi; asked: BiAsked }) => {
           label={title}
           columns={[...series, ...compared].map(({ key, name }) => ({ key, title: name }))}
           rows={days
-            .map(({ day, sales, profit }, at) => ({
+            .map(({ day, sales, profit }, index) => ({
               day,
               cells: {
                 sales: { text: formatMoney(sales), to: rowsOf(day) },
                 profit: { text: formatMoney(profit), to: rowsOf(day) },
-                salesBefore: { text: formatMoney(daysBefore[at]?.sales ?? 0) },
+                salesBefore: { text: formatMoney(daysBefore[index]?.sales ?? 0) },
               },
             }))
             .reverse()}

@@ -67,15 +67,15 @@ export const Movement = ({ bi, asked, today }: Props) => {
             ...compared.map(({ key, name }) => ({ key, title: name })),
           ]}
           rows={days
-            .map(({ day, inbound, outbound, stock }, at) => ({
+            .map(({ day, inbound, outbound, stock }, index) => ({
               day,
               cells: {
                 inbound: { text: formatCount(inbound), to: rowsOf('inbound', day) },
                 outbound: { text: formatCount(outbound), to: rowsOf('outbound', day) },
-                others: { text: signedCount(others[at] ?? 0) },
+                others: { text: signedCount(others[index] ?? 0) },
                 stock: { text: formatCount(stock) },
-                inboundBefore: { text: formatCount(daysBefore[at]?.inbound ?? 0) },
-                outboundBefore: { text: formatCount(daysBefore[at]?.outbound ?? 0) },
+                inboundBefore: { text: formatCount(daysBefore[index]?.inbound ?? 0) },
+                outboundBefore: { text: formatCount(daysBefore[index]?.outbound ?? 0) },
               },
             }))
             .reverse()}

@@ -6,8 +6,8 @@ import { otherChangesOf, stepsOf } from './steps.ts';
 type Day = Bi['days'][number];
 
 const daysFrom = (first: string, count: number, part: Partial<Day> = {}): Day[] =>
-  Array.from({ length: count }, (_, at) => ({
-    day: addDays(first, at),
+  Array.from({ length: count }, (_, index) => ({
+    day: addDays(first, index),
     sales: 100,
     profit: 10,
     inbound: 1,
@@ -15,7 +15,7 @@ const daysFrom = (first: string, count: number, part: Partial<Day> = {}): Day[] 
     shelved: 0,
     outbound: 2,
     orders: 0,
-    stock: at,
+    stock: index,
     ...part,
   }));
 const range = (count: number) => ({ days: daysFrom('2026-09-01', count), daysBefore: daysFrom(addDays('2026-09-01', -count), count, { sales: 50 }) });
@@ -51,7 +51,7 @@ describe('Rule: the stock of a day is that of the day before with all that chang
   it('rolls forward from the period before', () => {
     const { days, daysBefore } = { days: daysFrom('2026-09-02', 2), daysBefore: daysFrom('2026-09-01', 1, { stock: 5 }) };
     const stock = [6, 5];
-    const rolled = days.map((day, at) => ({ ...day, stock: stock[at]! }));
+    const rolled = days.map((day, index) => ({ ...day, stock: stock[index]! }));
     expect(otherChangesOf({ days: rolled, daysBefore })).toEqual([2, 0]);
   });
 });

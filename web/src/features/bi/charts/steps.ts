@@ -49,4 +49,4 @@ const total = (days: readonly Day[], measure: Exclude<keyof Day, 'day'>): number
 
 /** What moved the stock of a day besides receipts and shipments: what was found again, what left without a parcel, a receipt of an earlier day that was cancelled. */
 export const otherChangesOf = ({ days, daysBefore }: Pick<Bi, 'days' | 'daysBefore'>): readonly number[] =>
-  days.map(({ stock, inbound, outbound }, at) => stock - (days[at - 1] ?? daysBefore.at(-1))!.stock - inbound + outbound);
+  days.map(({ stock, inbound, outbound }, index) => stock - (days[index - 1] ?? daysBefore.at(-1))!.stock - inbound + outbound);

@@ -51,8 +51,8 @@ export const Ranking = ({ title, columns, rows, nothing }: Props) => (
                   <span className={styles['ranked']}>{name}</span>
                   <Bar share={Math.max(0, part)} className={styles['part']} aria-hidden="true" />
                 </th>
-                {cells.map(({ text, to }, at) => (
-                  <td key={at}>
+                {cells.map(({ text, to }, index) => (
+                  <td key={index}>
                     <PageLink to={to}>{text}</PageLink>
                   </td>
                 ))}

@@ -20,8 +20,8 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
           <ChevronRight size={14} strokeWidth={1.8} aria-hidden />
         </LinkButton>
       )}
-      {requests.map(({ name, icon: Icon, words: said, to }, at) => (
-        <LinkButton key={name} to={to} primary={!running && at === 0}>
+      {requests.map(({ name, icon: Icon, words: said, to }, index) => (
+        <LinkButton key={name} to={to} primary={!running && index === 0}>
           <Icon size={14} strokeWidth={1.8} aria-hidden />
           {words(said)}
         </LinkButton>

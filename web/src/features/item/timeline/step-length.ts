@@ -13,5 +13,5 @@ export const stepLength = (milliseconds: number): LengthPart[] => {
     { unit: 'seconds', value: seconds % 60 },
   ];
   const first = parts.findIndex(({ value }) => value > 0);
-  return first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(({ value }, at) => at === 0 || value > 0);
+  return first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(({ value }, index) => index === 0 || value > 0);
 };

@@ -16,9 +16,9 @@ export interface TimelineDay {
 /** Newest first, grouped by the viewer's days, each step with the time since the one before it. */
 export const timelineDays = (newestFirst: readonly TimelineEntry[]): TimelineDay[] => {
   const days: TimelineDay[] = [];
-  newestFirst.forEach((entry, at) => {
+  newestFirst.forEach((entry, index) => {
     const day = dayjs(entry.gmtCreate).format('YYYY-MM-DD');
-    const before = newestFirst[at + 1];
+    const before = newestFirst[index + 1];
     const step = { entry, since: before && Date.parse(entry.gmtCreate) - Date.parse(before.gmtCreate) };
     const last = days.at(-1);
     if (last?.day === day) last.steps.push(step);

@@ -14,13 +14,13 @@ export const OfferChoice = ({ buying: { offers, chosen, choose, isSettled } }: {
   const nameOf = useServiceName();
   const group = useId();
   useKeys(
-    offers.map(({ service }, at) => ({ keys: String(at + 1), does: nameOf(service), run: () => choose(service) })),
+    offers.map(({ service }, index) => ({ keys: String(index + 1), does: nameOf(service), run: () => choose(service) })),
     { inDialog: true },
   );
   return (
     <fieldset className={styles['offers']} data-old={!isSettled} aria-busy={!isSettled}>
       <legend className="unseen">{t('labels.buy.offers')}</legend>
-      {offers.map(({ service, feeCents }, at) => (
+      {offers.map(({ service, feeCents }, index) => (
         <label key={service} className={styles['offer']}>
           <input type="radio" name={group} checked={service === chosen?.service} onChange={() => choose(service)} />
           <span>
@@ -29,7 +29,7 @@ export const OfferChoice = ({ buying: { offers, chosen, choose, isSettled } }: {
           </span>
           <span className={styles['offerPrice']}>
             <Money cents={feeCents} />
-            <Key>{String(at + 1)}</Key>
+            <Key>{String(index + 1)}</Key>
           </span>
         </label>
       ))}

@@ -119,8 +119,8 @@ const Sizes = ({ sku, sizes, lines, onChoose, onBack }: SizesProps) => {
         title={t('receiving.sizeOf', { sku })}
         columns={3}
         large
-        choices={inSizeOrder(sizes).map((size, at) => ({
-          key: keys[at] ?? '',
+        choices={inSizeOrder(sizes).map((size, index) => ({
+          key: keys[index] ?? '',
           label: size,
           hint: left(size),
           run: () => onChoose(size),

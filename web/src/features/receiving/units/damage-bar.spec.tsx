@@ -6,7 +6,7 @@ import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 const ignore = () => undefined;
 
 const bar = (photos: number) => {
-  const taken = Array.from({ length: photos }, (_, at) => ({ id: `p${at}`, file: { type: 'image/jpeg' }, preview: `blob:${at}` }));
+  const taken = Array.from({ length: photos }, (_, index) => ({ id: `p${index}`, file: { type: 'image/jpeg' }, preview: `blob:${index}` }));
   return renderToStaticMarkup(<DamageBar photos={taken as unknown as TakenPhoto[]} refusal={undefined} onOpen={ignore} onCancel={ignore} />);
 };
 

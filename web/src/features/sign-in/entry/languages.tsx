@@ -12,9 +12,9 @@ export const Languages = () => {
   return (
     <nav className={styles['languages']} aria-label={t('app.language')}>
       <Globe size={15} strokeWidth={1.7} aria-hidden />
-      {order.map((each, at) => (
+      {order.map((each, index) => (
         <span key={each} className={styles['language']}>
-          {at > 0 && <span aria-hidden="true">/</span>}
+          {index > 0 && <span aria-hidden="true">/</span>}
           <button type="button" lang={each} aria-pressed={each === lang} onClick={() => chooseLanguage(each)}>
             {t(each === 'en' ? 'app.english' : 'app.chinese')}
           </button>

@@ -70,12 +70,12 @@ export interface Box {
 }
 
 export const boxes: readonly Box[] = stacks.flatMap((row, shelf) =>
-  row.map(([x, width, level, labelled], at) => ({
+  row.map(([x, width, level, labelled], index) => ({
     x,
     width,
     y: shelves[shelf]!.y - 2 - boxHeight * (level + 1),
     labelled: labelled ?? false,
-    shade: 0.72 + ((at * 37 + shelf * 17) % 28) / 100,
+    shade: 0.72 + ((index * 37 + shelf * 17) % 28) / 100,
   })),
 );
 

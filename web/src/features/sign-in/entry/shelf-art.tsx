@@ -25,8 +25,8 @@ export const ShelfArt = () => {
         <rect x={found.x} y={found.y} width={found.width} height={boxHeight - 1} rx="1" fill="#5cc8d5" />
         <rect x={found.x - 1} y={found.y} width={found.width + 2} height="8" rx="1" fill="#86dbe4" />
         <rect x={found.x + 10} y={found.y + 11.5} width="38" height="12" rx="1" fill="#fff" />
-        {[0, 3, 5.5, 9, 11, 14.5, 17, 20.5, 23, 25, 28.5].map((bar, at) => (
-          <rect key={bar} x={found.x + 13 + bar} y={found.y + 13} width={at % 3 === 0 ? 1.8 : 1} height="9" fill="#0a1d21" />
+        {[0, 3, 5.5, 9, 11, 14.5, 17, 20.5, 23, 25, 28.5].map((bar, index) => (
+          <rect key={bar} x={found.x + 13 + bar} y={found.y + 13} width={index % 3 === 0 ? 1.8 : 1} height="9" fill="#0a1d21" />
         ))}
         <path d={`M${found.x + 46} ${found.y} V376 H386`} fill="none" stroke="#86dbe4" strokeWidth="1.2" />
         <circle cx={found.x + 46} cy={found.y} r="3" fill="#86dbe4" />

@@ -40,8 +40,8 @@ export const WhatIsLeft = <Unit extends InboundUnit>({ done, groups, statusOf }:
       )}
       {groups
         .filter(({ units }) => units.length > 0)
-        .map(({ title, units, take }, at) => (
-          <FloorRows key={title ?? at} title={title}>
+        .map(({ title, units, take }, index) => (
+          <FloorRows key={title ?? index} title={title}>
             {units.map((unit) => (
               <UnitRow
                 key={unit.oneId}

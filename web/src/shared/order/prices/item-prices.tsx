@@ -52,14 +52,14 @@ export const ItemPrices = <Item extends Priced>({ title, items, prices, minPrice
             />
           </li>
         )}
-        {items.map((item, at) => {
+        {items.map((item, index) => {
           const { oneId, img, remarks, spec } = item;
           return (
             <li key={oneId}>
               <Goods size="large" picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
               <NumberCell
                 label={t('orders.apply.priceOf', { oneId: formatOneId(oneId) })}
-                error={errorOf?.(oneId, at)}
+                error={errorOf?.(oneId, index)}
                 kind={kind}
                 value={prices[oneId] ?? null}
                 onChange={(cents) => onChange({ ...prices, [oneId]: cents })}

@@ -15,7 +15,7 @@ export default function ColumnList<Row>({ choice }: { choice: ColumnChoice<Row> 
     <fieldset className={styles['columns']}>
       <legend className="unseen">{t('ui.columns')}</legend>
       <ul>
-        {offered.map((column, at) => (
+        {offered.map((column, index) => (
           <li
             key={column.key}
             draggable
@@ -35,13 +35,13 @@ export default function ColumnList<Row>({ choice }: { choice: ColumnChoice<Row> 
             <Step
               icon={ChevronUp}
               label={t('ui.moveUp', { column: column.title })}
-              to={offered[at - 1]?.key}
+              to={offered[index - 1]?.key}
               onMove={(to) => choice.move(column.key, to)}
             />
             <Step
               icon={ChevronDown}
               label={t('ui.moveDown', { column: column.title })}
-              to={offered[at + 1]?.key}
+              to={offered[index + 1]?.key}
               onMove={(to) => choice.move(column.key, to)}
             />
           </li>

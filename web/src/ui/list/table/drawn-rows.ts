@@ -11,7 +11,7 @@ export interface InSight {
 export const drawnRows = ({ startIndex, endIndex, overscan = 16, count = Infinity }: InSight, held: number): number[] => {
   const first = Math.max(0, startIndex - overscan);
   const last = Math.min(count - 1, endIndex + overscan);
-  const around = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  const around = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   if (held < 0 || held >= count || (held >= first && held <= last)) return around;
   return held < first ? [held, ...around] : [...around, held];
 };

@@ -23,8 +23,8 @@ export const RepairPhotos = ({ repair: { form, photos } }: { repair: RepairForm 
         {t('repairs.apply.photos')} <small>{t('orders.apply.optional')}</small>
       </legend>
       <div>
-        {taken.map(({ id, preview, url }, at) => {
-          const label = t('repairs.apply.photo', { number: at + 1 });
+        {taken.map(({ id, preview, url }, index) => {
+          const label = t('repairs.apply.photo', { number: index + 1 });
           return (
             <span key={id} className={styles['photo']} data-sent={url !== undefined}>
               <img src={preview} alt={label} />
