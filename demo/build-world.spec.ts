@@ -69,4 +69,12 @@ describe('Rule: the demo world is told in the order of time and ends now', () =>
   }, 60_000);
 });
 
+describe('Rule: the demo world can be told at any minute', () => {
+  // At 09:38 and 13:49 a sold consignment and another order once wanted the same piece.
+  it.each(['00:00', '05:17', '09:37', '09:38', '09:39', '13:49', '18:30', '23:59'])('%s', async (minute) => {
+    const told = await buildWorld({ seed: 'shelfline', now: new Date(`2026-11-24T${minute}:00Z`), items: 200, days: 14 });
+    expect(itemsOf(told)).toBe(200);
+  });
+});
+
 const itemsOf = ({ events }: World): number => new Set(events.map(({ streamId }) => streamId).filter((id) => id.startsWith('item-'))).size;

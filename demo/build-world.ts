@@ -12,7 +12,7 @@ import { timeline } from './engine/timeline.ts';
 import { randomFrom } from './random.ts';
 import { assortments } from './story/assortments.ts';
 import { carriers, type LabelFile } from './story/carriers.ts';
-import { choosePieces } from './story/choose.ts';
+import { choosePieces, reserving } from './story/choose.ts';
 import type { Demo } from './story/demo.ts';
 import { setTheStage, type Credential } from './story/set-the-stage.ts';
 import { shelves } from './story/shelves.ts';
@@ -51,6 +51,7 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
   const catalogue = buildCatalogue();
   const people = crew(randomFrom(`${seed} crew`), demoCast.warehouses);
   const places = shelves();
+  const theStock = stock();
   const credentials = await setTheStage(theStage, { cast: demoCast, crew: people, shelves: places, catalogue });
 
   const demo: Demo = {
@@ -61,8 +62,8 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     products: new Map(catalogue.map((product) => [product.sku, product])),
     assortments: assortments(catalogue, demoCast.shops),
     shelves: places,
-    stock: stock(),
-    choose: (wanted) => choosePieces(demo, wanted),
+    stock: theStock,
+    reserve: reserving(theStock, (wanted) => choosePieces(demo, wanted)),
     carriers: carriers(randomFrom(`${seed} carriers`)),
     calendars: Object.fromEntries(warehousePlans.map(({ warehouseId, timeZone }) => [warehouseId, calendar(timeZone, now, days)])),
     now,

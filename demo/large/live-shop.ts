@@ -13,6 +13,7 @@ import { randomFrom } from '../random.ts';
 import { assortments } from '../story/assortments.ts';
 import { labelsOf } from '../story/bought-labels.ts';
 import { carriers, type LabelFile } from '../story/carriers.ts';
+import { reserving } from '../story/choose.ts';
 import type { Demo } from '../story/demo.ts';
 import { someRequest } from '../story/history.ts';
 import { busyness, unitsOfAParcel, type Fate, type ParcelPlan } from '../story/parcels.ts';
@@ -67,7 +68,7 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
     assortments: assortments(shared.catalogue, [shop]),
     shelves: ownShelves(),
     stock,
-    choose: chooseOwn(stock, shop, random),
+    reserve: reserving(stock, chooseOwn(stock, shop, random)),
     // A parcel bears one, an order two at the most.
     carriers: carriers(random, spreadDigits(random, before.serials[packageNumbers.sequence]! + 2 * before.serials[orderNumbers.sequence]!)),
     calendars: calendarsOf(now, days),

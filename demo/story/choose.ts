@@ -1,7 +1,7 @@
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { shopPlans } from '../cast/shops.ts';
 import type { Demo, Wanted } from './demo.ts';
-import type { Piece } from './stock.ts';
+import type { Piece, Stock } from './stock.ts';
 
 const fits = (piece: Piece, { sound = false }: Wanted): boolean => !piece.fake && !(sound && piece.defective);
 
@@ -32,3 +32,12 @@ export const choosePieces = (demo: Demo, wanted: Wanted): Piece[] | undefined =>
   const start = Math.floor(random.next() ** 2 * (pool.length - count + 1));
   return pool.slice(start, start + count);
 };
+
+/** Chosen pieces leave the stock at once, so that no other story gets them before their order is applied for. */
+export const reserving =
+  (stock: Stock, choose: Demo['reserve']): Demo['reserve'] =>
+  (wanted) => {
+    const pieces = choose(wanted);
+    pieces?.forEach((piece) => stock.remove(piece));
+    return pieces;
+  };

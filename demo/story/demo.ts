@@ -32,8 +32,8 @@ export interface Demo {
   assortments: Assortments;
   shelves: Shelves;
   stock: Stock;
-  /** Pieces of one shop for an order; undefined when no shop has so many. */
-  choose(wanted: Wanted): Piece[] | undefined;
+  /** Takes pieces of one shop out of stock for an order; undefined when no shop has so many. */
+  reserve(wanted: Wanted): Piece[] | undefined;
   carriers: Carriers;
   /** By warehouse. */
   calendars: Readonly<Record<string, Calendar>>;

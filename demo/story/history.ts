@@ -50,24 +50,24 @@ async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   const pace = ordinaryPace(demo);
   if (kind === 'batch') return yield* batchRun(demo, { warehouseId, orders: random.between(3, 4), pace });
   if (kind === 'cashOut') {
-    const pieces = demo.choose({ warehouseId, count, sound: true, sellersOnly: true });
+    const pieces = demo.reserve({ warehouseId, count, sound: true, sellersOnly: true });
     if (pieces)
       yield* cashOut(demo, pieces, random.weighted(['quote', 'quoteThenCancel', 'reject', 'recall'] as const, [68, 17, 10, 5]), reviewAfter);
     return;
   }
   if (kind === 'consignment') {
-    const pieces = demo.choose({ warehouseId, count: Math.min(count, 6), sound: true, consigning: true });
+    const pieces = demo.reserve({ warehouseId, count: Math.min(count, 6), sound: true, consigning: true });
     const verdict = random.weighted(['approve', 'reject', 'recall'] as const, [91, 6, 3]);
     if (pieces) yield* consignment(demo, { pieces, verdict, reviewAfter, sale: () => sale(random), pace });
     return;
   }
   if (kind === 'ownershipTransfer') {
-    const pieces = demo.choose({ warehouseId, count });
+    const pieces = demo.reserve({ warehouseId, count });
     const target = pieces && random.pick(shopPlans.filter(({ shopId }) => shopId !== pieces[0]!.shopId)).shopId;
     if (pieces && target) yield* handOver(demo, pieces, target, verdictOf(random), reviewAfter);
     return;
   }
-  const pieces = demo.choose({ warehouseId, count });
+  const pieces = demo.reserve({ warehouseId, count });
   if (!pieces) return;
   const calendar = demo.calendars[warehouseId]!;
   const dueAt = new Date(calendar.atWork(stage.clock.now()).getTime() + 8 * 3_600_000);

@@ -132,7 +132,7 @@ const begin = (demo: Demo, warehouseId: string, card: Card): void =>
   demo.line.begin(minutesAfter(demo.now, -card.age), openOrder(demo, warehouseId, card));
 
 async function* openOrder(demo: Demo, warehouseId: string, card: Card): Story {
-  const pieces = demo.choose({ warehouseId, count: card.count });
+  const pieces = demo.reserve({ warehouseId, count: card.count });
   if (!pieces) return;
   const plan: ShipPlan = {
     kind: card.kind,

@@ -47,7 +47,7 @@ async function* waiting(demo: Demo, warehouseId: string, kind: ApplicationKind, 
   const { random, now } = demo;
   const count = random.weighted(counts, countWeights);
   const sound = kind === 'cashOut' || kind === 'consignment';
-  const pieces = demo.choose({
+  const pieces = demo.reserve({
     warehouseId,
     count: kind === 'consignment' ? Math.min(count, 3) : count,
     sound,
@@ -99,13 +99,11 @@ const soldPaces = (demo: Demo): PaceOf[] => {
 
 async function* soldToday(demo: Demo, index: number, pace: PaceOf): Story {
   const warehouseId = index % 3 === 2 ? 'LAX-2' : 'EWR-1';
-  const pieces = demo.choose({ warehouseId, count: 1, sound: true, consigning: true });
+  const pieces = demo.reserve({ warehouseId, count: 1, sound: true, consigning: true });
   if (!pieces) return;
-  const begun = demo.stage.clock.now();
   const sale = () => {
     const soldAt = minutesAfter(demo.now, -(95 + index * 7));
     return { outcome: 'sold' as const, afterHours: (soldAt.getTime() - demo.stage.clock.now().getTime()) / 3_600_000 };
   };
-  yield minutesAfter(begun, 1);
   yield* consignment(demo, { pieces, verdict: 'approve', reviewAfter: 25, sale, pace });
 }

@@ -4,7 +4,7 @@ import { minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
-import { approve, ownerOf, reserve } from './review.ts';
+import { approve, ownerOf } from './review.ts';
 
 export interface BatchPlan {
   warehouseId: string;
@@ -20,7 +20,7 @@ export async function* batchRun(demo: Demo, { warehouseId, orders, pace, dueAt, 
   const { stage, crew, random } = demo;
   const walked: Outbound[] = [];
   for (let i = 0; i < orders; i++) {
-    const pieces = demo.choose({ warehouseId, count: random.between(1, 4) });
+    const pieces = demo.reserve({ warehouseId, count: random.between(1, 4) });
     if (!pieces) continue;
     const oddNo = await apply(demo, pieces, dueAt);
     yield minutesAfter(stage.clock.now(), 2 + random.next() * 10);
@@ -43,7 +43,6 @@ const apply = async (demo: Demo, pieces: Outbound['pieces'], dueAt: Date | undef
   const { stage, carriers } = demo;
   const { shopId, warehouseId } = pieces[0]!;
   const owner = ownerOf(demo, shopId);
-  reserve(demo, pieces);
   const label = carriers.label(carriers.carrierFrom(warehouseId), owner, stage.clock.now());
   const oneIds = pieces.map(({ oneId }) => oneId);
   return (

@@ -9,12 +9,13 @@ import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
-import { approve, giveBack, ownerOf, recall, reject, reserve } from './review.ts';
+import { approve, giveBack, ownerOf, recall, reject } from './review.ts';
 
 /** What becomes of a consigned piece. */
 export type Sale = 'sold' | 'delisted' | 'takenOver' | 'unsold';
 
 export interface ConsignPlan {
+  /** Reserved for it. */
   pieces: readonly Piece[];
   verdict: 'approve' | 'reject' | 'recall' | 'waits';
   reviewAfter: number;
@@ -32,7 +33,6 @@ export async function* consignment(demo: Demo, plan: ConsignPlan): Story {
     oneId,
     priceCents: Math.max(1_000, Math.round((retailCents * (1.05 + random.next() * 0.9)) / 100) * 100),
   }));
-  reserve(demo, pieces);
   const { oddNos } = await stage.act(owner, applyConsignmentRoute, { items, platform: random.pick(consignmentPlatforms), remark: '' });
   if (plan.verdict === 'waits') return;
 

@@ -3,7 +3,7 @@ import { minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
-import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, reserve, type Verdict } from './review.ts';
+import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, type Verdict } from './review.ts';
 
 /** A transfer to another user; the pieces stay where they lie. */
 export async function* handOver(
@@ -16,7 +16,6 @@ export async function* handOver(
   const { stage, random } = demo;
   const owner = ownerOf(demo, pieces[0]!.shopId);
   const received = pieces.map((piece) => ({ ...piece, shopId: targetShopId }));
-  reserve(demo, pieces);
   const { oddNo } = await stage.act(owner, applyOwnershipTransferRoute, { oneIds: pieces.map(({ oneId }) => oneId), targetShopId, remark: '' });
   if (verdict === 'waits') return;
 

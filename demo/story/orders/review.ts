@@ -39,4 +39,3 @@ export const cancel = (demo: Demo, owner: Player, oddNo: string) => demo.stage.a
 
 /** Pieces that an order let go lie where they lay. */
 export const giveBack = (demo: Demo, pieces: readonly Piece[]): void => pieces.forEach((piece) => demo.stock.add(piece));
-export const reserve = (demo: Demo, pieces: readonly Piece[]): void => pieces.forEach((piece) => demo.stock.remove(piece));

@@ -4,7 +4,7 @@ import { hoursAfter, minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
-import { cancel, confirm, giveBack, ownerOf, quoteEach, recall, reject, reserve, type Verdict } from './review.ts';
+import { cancel, confirm, giveBack, ownerOf, quoteEach, recall, reject, type Verdict } from './review.ts';
 
 /** A cash-out: the operator names a price for each piece, the seller takes it or not. */
 export async function* cashOut(
@@ -15,7 +15,6 @@ export async function* cashOut(
 ): Story {
   const { stage, random } = demo;
   const owner = ownerOf(demo, pieces[0]!.shopId);
-  reserve(demo, pieces);
   const { oddNo } = await stage.act(owner, applyCashOutRoute, { oneIds: pieces.map(({ oneId }) => oneId), remark: '' });
   if (verdict === 'waits') return;
 

@@ -9,10 +9,11 @@ import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
 import { somebody } from './people.ts';
-import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, reserve, reviewer, type Verdict } from './review.ts';
+import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, reviewer, type Verdict } from './review.ts';
 
 export interface ShipPlan {
   kind: (typeof outboundKinds)[number];
+  /** Reserved for it. */
   pieces: readonly Piece[];
   dueAt?: Date;
   dropship?: boolean;
@@ -29,7 +30,6 @@ export async function* shipping(demo: Demo, plan: ShipPlan): Story {
   const { pieces, kind } = plan;
   const { shopId, warehouseId } = pieces[0]!;
   const owner = ownerOf(demo, shopId);
-  reserve(demo, pieces);
   const oddNo = await apply(demo, plan);
   const order: Outbound = { oddNo, warehouseId, pieces, labelled: kind === 'shipWithLabel' };
   const pace = (): Pace | undefined => plan.pace(order);
