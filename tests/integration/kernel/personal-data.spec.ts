@@ -31,7 +31,7 @@ const stored = async (stream: string): Promise<string> =>
 const readBack = async (stream: string, { log } = node()) => (await log.readStreams([stream])).get(stream)!.events;
 
 describe('Rule: the log keeps personal data under the key of their subject', () => {
-  it('sealed where they stand, and as they were said for whoever reads', async () => {
+  it('encrypted where they stand, and as they were recorded for whoever reads', async () => {
     await node().log.commit(commitOf([appending('kept', 0, said('ann'), { of: 'ann', n: 2 })]));
     expect(await stored('kept')).not.toMatch(/phone of|street of|Lin/);
     const events = await readBack('kept');
@@ -46,7 +46,7 @@ describe('Rule: the log keeps personal data under the key of their subject', () 
   });
 
   it('and nobody reads them without a key, or takes them for those of another event', async () => {
-    await expect(postgresEventLog(database.pool).readStreams(['kept'])).rejects.toThrow('sealed');
+    await expect(postgresEventLog(database.pool).readStreams(['kept'])).rejects.toThrow('encrypted');
     await node().log.commit(commitOf([appending('moved', 0, said('ann'))]));
     await database.pool.query(
       `UPDATE events SET data = (SELECT data FROM events WHERE stream_id = 'kept' AND version = 1) WHERE stream_id = 'moved'`,

@@ -20,7 +20,7 @@ export const ShellKeys = ({ pages }: { pages: readonly PageRoute[] }) => {
     { keys: '?', label: t('ui.keyHelp'), run: () => keyHelpOpen.set(true) },
     ...pages
       .filter(({ goKey }) => goKey !== undefined)
-      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, does: t(title), run: () => navigate(withoutParameters(path)) })),
+      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, label: t(title), run: () => navigate(withoutParameters(path)) })),
   ]);
   return (
     open && (

@@ -62,7 +62,7 @@ function DefinedList<E extends AnyEndpoint, View extends string, Actions>({ list
         columns={columns}
         keyOf={definition.rowKey}
         {...(definition.version && { versionOf: definition.version })}
-        {...(open && { open })}
+        {...(open && { onOpen: open })}
         openKey={definition.drawer === undefined ? undefined : openRow.key}
         {...(bulk && { bulk })}
         totals={definition.totals?.(list)}

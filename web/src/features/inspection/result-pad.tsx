@@ -23,7 +23,7 @@ export const ResultPad = ({ kind, chosen, onPress }: Props) => {
   useKeys(
     results.map((result) => ({
       keys: inspectionResults[result].key,
-      does: words(inspectionResults[result]),
+      label: words(inspectionResults[result]),
       run: () => onPress(result),
     })),
   );

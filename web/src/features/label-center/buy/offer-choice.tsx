@@ -14,7 +14,7 @@ export const OfferChoice = ({ buying: { offers, chosen, choose, isSettled } }: {
   const nameOf = useServiceName();
   const group = useId();
   useKeys(
-    offers.map(({ service }, index) => ({ keys: String(index + 1), does: nameOf(service), run: () => choose(service) })),
+    offers.map(({ service }, index) => ({ keys: String(index + 1), label: nameOf(service), run: () => choose(service) })),
     { inDialog: true },
   );
   return (

@@ -33,7 +33,7 @@ const createMachine = <State, Input, Effect extends object>(first: Parts<State, 
   const states = createStore(first.initial);
   const effects: Effect[] = [];
   let { step, run } = first;
-  /** Nothing does before the page stands and after it was left. */
+  /** Undefined before the page is on screen and after it was left. */
   let shown: { state: State } | undefined;
 
   const send = (input: Input): void => {
