@@ -47,7 +47,7 @@ export default function ItemDrawer({ oneId, onOpen, onClose }: Props) {
   return (
     <SideDrawer
       label={t('item.drawer', { oneId: formatOneId(oneId) })}
-      walk={{ neighbours, words, open }}
+      walk={{ neighbours, words, open: onOpen }}
       onClose={onClose}
       tools={
         <>

@@ -34,7 +34,7 @@ export interface ListViewProps<Row> {
   keyOf: (row: Row) => string;
   /** Changes with every change of the row: `({ version }) => version`. */
   versionOf?: (row: Row) => number | string;
-  open?: (row: Row) => void;
+  onOpen?: (row: Row) => void;
   openKey?: string | undefined;
   views: readonly View[];
   filters: readonly Filter[];

@@ -63,7 +63,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         shown={shown.loaded}
         selects={bulk !== undefined}
         searches={filters.some(({ kind }) => kind === 'text')}
-        opens={props.open !== undefined}
+        opens={props.onOpen !== undefined}
       />
     </>
   );

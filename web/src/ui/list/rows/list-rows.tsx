@@ -19,14 +19,14 @@ interface Props<Row> extends Omit<ListViewProps<Row>, 'columns'> {
 }
 
 /** The rows as a table, as cards on a handheld, or why there are none. */
-export function ListRows<Row>({ columns, shown, offline, state, read, keyOf, open, versionOf = keyOf, ...list }: Props<Row>) {
+export function ListRows<Row>({ columns, shown, offline, state, read, keyOf, onOpen, versionOf = keyOf, ...list }: Props<Row>) {
   const handheld = useHandheld();
   const changed = useJustChanged(shown.rows, keyOf, versionOf);
   const below = <EndOfRows next={list.next} rows={shown.loaded} />;
   if (shown.rows.length === 0) {
     return <Nothing empty={list.empty} state={state} />;
   }
-  const opens = open && { open };
+  const opens = onOpen && { onOpen };
   if (handheld && list.card) return <Cards shown={shown} changed={changed} keyOf={keyOf} {...opens} card={list.card} below={below} />;
   return (
     <DataTable
@@ -40,7 +40,7 @@ export function ListRows<Row>({ columns, shown, offline, state, read, keyOf, ope
       below={below}
       onScrolled={shown.setScrolled}
       onResize={columns.resize}
-      onOpen={open}
+      onOpen={onOpen}
       openKey={list.openKey}
       selection={list.bulk && shown.selection}
       changed={changed}
@@ -68,19 +68,19 @@ const Nothing = ({ empty, state }: { empty: EmptyProps; state: ListState }) => {
   return <EmptyState title={t('ui.nothingFound')} text={t('ui.nothingFoundText')} action={state.isFiltered && clear} />;
 };
 
-interface CardsProps<Row> extends Pick<ListViewProps<Row>, 'keyOf' | 'open'> {
+interface CardsProps<Row> extends Pick<ListViewProps<Row>, 'keyOf' | 'onOpen'> {
   shown: ShownRows<Row>;
   changed: ReadonlySet<string>;
   card: (row: Row) => ReactNode;
   below: ReactNode;
 }
 
-function Cards<Row>({ shown: { rows, removed }, changed, keyOf, open, card, below }: CardsProps<Row>) {
+function Cards<Row>({ shown: { rows, removed }, changed, keyOf, onOpen, card, below }: CardsProps<Row>) {
   return (
     <ul className={styles['cards']} data-scroller>
       {rows.map((row) => (
         <li key={keyOf(row)} className={changed.has(keyOf(row)) ? changes['changed'] : undefined} data-gone={removed.has(keyOf(row))}>
-          <button type="button" className={styles['card']} onClick={() => open?.(row)}>
+          <button type="button" className={styles['card']} onClick={() => onOpen?.(row)}>
             {card(row)}
           </button>
         </li>
