@@ -6,9 +6,7 @@ import type { InventoryRow } from './table.ts';
 
 /** The row of an item before its first event. */
 export const initialRow = (event: RecordedEvent): InventoryRow => ({
-  ...noFactColumns,
   one_id: event.metadata.tags.oneId ?? '',
-  shop_id: event.metadata.tags.shopIds?.[0] ?? unownedShop,
   warehouse_id: event.metadata.tags.warehouseId ?? '',
   sku: '',
   brand: '',
@@ -30,7 +28,6 @@ export const initialRow = (event: RecordedEvent): InventoryRow => ({
   received_kind: null,
   related_one_id: null,
   media: [],
-  shelf_name: null,
   shelved_by: null,
   platform: null,
   plat_order_no: null,
@@ -46,4 +43,7 @@ export const initialRow = (event: RecordedEvent): InventoryRow => ({
   created_at: event.recordedAt,
   updated_at: event.recordedAt,
   version: 0,
+  // Last: with a spread ahead of so many fields V8 keeps the row as a dictionary, and folding takes three times as long.
+  ...noFactColumns,
+  shop_id: event.metadata.tags.shopIds?.[0] ?? unownedShop,
 });
