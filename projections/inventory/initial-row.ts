@@ -45,5 +45,7 @@ export const initialRow = (event: RecordedEvent): InventoryRow => ({
   version: 0,
   // Last: with a spread ahead of so many fields V8 keeps the row as a dictionary, and folding takes three times as long.
   ...noFactColumns,
+  // Until it lies on a shelf.
+  shelf_name: null,
   shop_id: event.metadata.tags.shopIds?.[0] ?? unownedShop,
 });
