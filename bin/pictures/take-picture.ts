@@ -16,7 +16,7 @@ interface Plan {
 /** Pixels across: a wall is photographed in its own size. */
 const width = 1440;
 /** At most this many bytes: pictures are fetched by whoever clones. */
-const mostBytes = 200_000;
+const MAX_BYTES = 200_000;
 
 /** Signs in as the shot's person, goes where it is taken, and keeps it small. */
 export const takePicture = async (browser: Browser, { shot, url, captcha, file }: Plan): Promise<void> => {
@@ -57,5 +57,5 @@ const signIn = async (page: Page, { t }: Texts, { login, address }: Shot, captch
 
 const keepSmall = async (picture: Buffer, file: string): Promise<void> => {
   const { size } = await sharp(picture).resize({ width, withoutEnlargement: true }).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
-  if (size > mostBytes) throw new Error(`${file} has ${size} bytes.`);
+  if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes.`);
 };
