@@ -45,6 +45,7 @@ const bundleServer = async () => {
       upkeep: path.join(root, 'services/upkeep/main.ts'),
       admin: path.join(root, 'services/composition/admin/main.ts'),
       'seed-hand': path.join(root, 'services/upkeep/seed-hand.ts'),
+      'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
       'import-thread': path.join(root, 'services/forecast-import/workbook/import-thread.ts'),
     },
     platform: 'node',
