@@ -18,7 +18,7 @@ export const figuresWatcher = async (url: string): Promise<Watcher> => {
     page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('link').locator('[title]');
   await figure(t('bi.sales')).waitFor();
   // After midnight the stock of the range is that of yesterday, and says so.
-  const stock = new RegExp(`^(${t('bi.stockNow')}|${t('bi.stockThen', { day: range.to })})$`);
+  const stock = new RegExp(`${t('bi.stockNow')}|${t('bi.stockThen', { day: range.to })}`);
   const labels = { sales: t('bi.sales'), profit: t('bi.profit'), inbound: t('bi.inbound'), outbound: t('bi.outbound'), stock };
   const measures = Object.keys(labels) as (keyof typeof labels)[];
 
