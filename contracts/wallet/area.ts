@@ -3,11 +3,13 @@ import { shopScope } from '../kernel/topics/topic-scopes.ts';
 import { creditWalletEndpoint } from './credit-wallet.ts';
 import { exportWalletRecords } from './export-wallet-records.ts';
 import { getWallet, listWalletRecords } from './wallet-queries.ts';
+import { walletUpcasters } from './wallet-events.ts';
 import { walletRejections } from './wallet-rejections.ts';
 import { walletTopic, allWalletsTopic } from './wallet-topics.ts';
 
 export const walletContract = contract({
   endpoints: [creditWalletEndpoint, getWallet, listWalletRecords, exportWalletRecords],
   rejections: walletRejections,
+  upcasters: walletUpcasters,
   topics: [{ kind: 'wallet', access: getWallet.access, scope: shopScope, of: { wallet: (id) => [walletTopic(Number(id)), allWalletsTopic] } }],
 });

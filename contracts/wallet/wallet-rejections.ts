@@ -7,6 +7,16 @@ export const walletRejections = defineRejections({
     en: 'The wallet balance is {available}; {needed} is needed',
     zh: '钱包余额 {available}，需要 {needed}',
   },
+  WalletIsFrozen: {
+    status: 409,
+    en: 'The wallet is frozen; please contact finance',
+    zh: '钱包已冻结，请联系财务',
+  },
+  AlreadyHeld: {
+    status: 409,
+    en: 'Money is already set aside for {holdId}',
+    zh: '{holdId} 的款项已冻结',
+  },
   AlreadyPosted: {
     status: 409,
     en: '{postingId} has already been posted; nothing was posted again',

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { activitySums } from '#projections/bi/projection.ts';
+import { ledgerSums } from '#projections/ledger/projection.ts';
 import { copyInto, copyLines, WaitingLines } from '#projections/kernel/rows/copy.ts';
 import type { Row } from '#projections/kernel/rows/rows.ts';
 import { shapesOf, type TableShape } from '#projections/kernel/rows/table.ts';
@@ -37,6 +38,7 @@ export const writePart = async ({ client, shapes, personal }: Pen, happened: Asy
   const tables = tablesOf(client, shapes);
   const rows = wholeRows(inlineProjections);
   const sums = activitySums();
+  const books = ledgerSums();
   let events = 0;
 
   for await (const batch of happened) {
@@ -45,6 +47,7 @@ export const writePart = async ({ client, shapes, personal }: Pen, happened: Asy
     await tables.write('events', (await personal.encrypt(named)).appends[0]!.events.map(rowOf));
     rows.take(named[0]!.events);
     sums.take(named[0]!.events);
+    books.take(named[0]!.events);
     for (const { table, rows: logged } of rows.logged()) await tables.write(table, logged);
   }
 
@@ -70,6 +73,7 @@ export const writePart = async ({ client, shapes, personal }: Pen, happened: Asy
   await tables.end();
   // Last, because other parts may wait for these rows: an item may change hands between shops.
   await sums.addTo(unprepared(client));
+  await books.addTo(unprepared(client));
   return events;
 };
 

@@ -13,7 +13,7 @@ export interface StreamType<State, Event extends DomainEvent> {
   /** What the stream is about, after the event; recorded in the event's metadata. */
   tags: (state: State, id: string) => Tags;
   /** What only one event of all streams may be, and the refusal of a second: a posting by its id. Every append of the event claims it. */
-  onlyOnce?: (event: Event) => OnlyOnce;
+  onlyOnce?: (event: Event) => OnlyOnce | undefined;
 }
 
 export interface OnlyOnce {

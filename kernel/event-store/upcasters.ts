@@ -24,7 +24,7 @@ export const upcasting = (changes: readonly Upcaster[]): Upcasting => {
     upcast: (event) => {
       const ahead = steps.get(event.type)?.slice(event.schemaVersion - 1) ?? [];
       if (ahead.length === 0) return event;
-      const data = ahead.reduce<Record<string, unknown>>((shape, step) => step.upcast(shape), event.data as Record<string, unknown>);
+      const data = ahead.reduce<Record<string, unknown>>((shape, step) => step.upcast(shape, event), event.data as Record<string, unknown>);
       return { ...event, data, schemaVersion: currentSchemaVersion(event.type) };
     },
   };

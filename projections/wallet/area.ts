@@ -4,7 +4,7 @@ import { readArea } from '../kernel/area.ts';
 import type { ListFiles } from '../kernel/files/list-file.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { walletOverview } from './overview.ts';
-import { walletsProjection, walletRecordsProjection } from './projection.ts';
+import { walletHoldsProjection, walletsProjection, walletRecordsProjection } from './projection.ts';
 import { recordsFileRoute } from './records-file.ts';
 import { recordPage } from './records.ts';
 import { walletMigrations } from './migrations/index.ts';
@@ -21,6 +21,6 @@ export const walletReads = readArea({
     queryRoute(listWalletRecords, ({ viewer, query }) => recordPage(db, viewer, query)),
     recordsFileRoute(files),
   ],
-  projections: [walletsProjection, walletRecordsProjection],
+  projections: [walletsProjection, walletRecordsProjection, walletHoldsProjection],
   migrations: walletMigrations,
 });

@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import type { Basis } from '#contracts/ledger/basis.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
@@ -7,10 +8,13 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
-import { recharge } from '../aggregates/wallet/wallet-postings.ts';
+import { recharge } from '../aggregates/wallet/postings/bank-postings.ts';
 
 export interface CreditWallet extends BodyOf<typeof creditWalletEndpoint> {
   rechargeNo: string;
+  /** Who credits it. */
+  accountId: string;
+  now: Date;
 }
 
 interface States {
@@ -18,12 +22,18 @@ interface States {
   wallet: LoadedWallet;
 }
 
-export const creditWallet = ({ rechargeNo, shopId, amountCents, remark }: CreditWallet, { shop, wallet }: States): Decision =>
-  shop.exists ? accept(change(wallet, recharge({ shopId, id: rechargeNo, cents: amountCents, remark }))) : reject('NotFound', { field: 'shopId' });
+export const creditWallet = ({ rechargeNo, shopId, amountCents, remark, accountId, now }: CreditWallet, { shop, wallet }: States): Decision => {
+  if (!shop.exists) return reject('NotFound', { field: 'shopId' });
+  const basis: Basis = { kind: 'manual', reason: 'received', evidence: remark, approvedBy: [accountId], cents: amountCents };
+  return accept(change(wallet, recharge({ shopId, id: rechargeNo, basis, now, remark })));
+};
 
-export const creditWalletRoute = commandRoute(creditWalletEndpoint, async ({ body, now, numbers }, load) => {
+export const creditWalletRoute = commandRoute(creditWalletEndpoint, async ({ body, viewer: { accountId }, now, numbers }, load) => {
   const shop = await load.one(shopStream, body.shopId);
   const wallet = await load.one(walletStream, body.shopId);
   const rechargeNo = `RC-${numbers.reference(now)}`;
-  return toOutcome(creditWallet({ rechargeNo, ...body }, { shop, wallet }), { rechargeNo, balanceCents: wallet.balanceCents + body.amountCents });
+  return toOutcome(creditWallet({ rechargeNo, ...body, accountId, now }, { shop, wallet }), {
+    rechargeNo,
+    balanceCents: wallet.postedCents + body.amountCents,
+  });
 });

@@ -43,3 +43,4 @@ export const labelPersonalData: PersonalData = {
 };
 
 export type LabelEvent = EventsOf<typeof labelEventSchemas>;
+export type LabelBought = Extract<LabelEvent, { type: 'LabelBought' }>;

@@ -3,10 +3,12 @@ import { walletMigration } from './0180-wallet.ts';
 import { walletRecordPlacesMigration } from './0200-wallet-record-places.ts';
 import { walletRecordSearchMigration } from './0240-wallet-record-search.ts';
 import { walletRecordsTallyMigration } from './0340-wallet-records-tally.ts';
+import { walletLedgerMigration } from './0640-wallet-ledger.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
   walletRecordPlacesMigration,
   walletRecordSearchMigration,
   walletRecordsTallyMigration,
+  walletLedgerMigration,
 ];

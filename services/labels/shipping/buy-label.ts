@@ -8,8 +8,9 @@ import type { Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { claimLabelCode } from '#services/aggregates/shipping-label/label-code.ts';
 import { shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
-import { inDollars, requireBalance } from '#services/aggregates/wallet/wallet-policies.ts';
-import { labelFee } from '#services/aggregates/wallet/wallet-postings.ts';
+import { inDollars, requireSpendable } from '#services/aggregates/wallet/wallet-policies.ts';
+import { labelFee } from '#services/aggregates/wallet/postings/label-postings.ts';
+import { basisOfLabel } from './label-basis.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
@@ -39,7 +40,7 @@ export const buyLabel = (command: BuyLabel, { label, wallet, warehouse }: States
   const price = card.price(service, { parcel, declaredValueCents, signature, zone: journey.zone });
   if (!price) return reject('ServiceTakesNoSuchParcel', { field: 'service' });
   const { feeCents } = price;
-  const refusal = requireUnchangedPrice(command.feeCents, feeCents) ?? requireBalance(wallet, feeCents, 'feeCents');
+  const refusal = requireUnchangedPrice(command.feeCents, feeCents) ?? requireSpendable(wallet, feeCents, 'feeCents');
   if (refusal) return refusal;
 
   const { carrier, en } = carrierServices[service];
@@ -48,7 +49,10 @@ export const buyLabel = (command: BuyLabel, { label, wallet, warehouse }: States
   return {
     changes: [
       change(label, { type: 'LabelBought', data: { ...bought, boughtAt: now.toISOString() } }),
-      change(wallet, labelFee({ shopId, id: labelNo, cents: feeCents, remark: `${carrier} ${en}` })),
+      change(
+        wallet,
+        labelFee({ shopId, id: labelNo, carrier, basis: basisOfLabel({ ...price, zone: journey.zone }), now, remark: `${carrier} ${en}` }),
+      ),
     ],
     claims: [claimLabelCode(logNo, { boughtBy: shopId }, { otherwise: reject('LabelCodeTaken', { field: 'service', params: { logNo } }) })],
   };

@@ -1,12 +1,12 @@
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { refundLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shippingLabelStream, type LoadedLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
-import { labelRefund } from '#services/aggregates/wallet/wallet-postings.ts';
+import { labelRefund } from '#services/aggregates/wallet/postings/label-postings.ts';
+import { basisOfLabel } from './label-basis.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { requireLabelAllows, noSuchLabel } from './label-policies.ts';
 
@@ -16,19 +16,19 @@ interface States {
 }
 
 /** What a void label cost goes back to its shop's wallet, once. */
-export const refundLabel = ({ labelNo }: BodyOf<typeof refundLabelEndpoint>, { label, wallet }: States): Decision => {
-  const { shopId, feeCents, carrier, service } = label;
-  const remark = `${carrier} ${carrierServices[service].en}`;
+export const refundLabel = ({ body: { labelNo }, now }: CommandOf<typeof refundLabelEndpoint, 'now'>, { label, wallet }: States): Decision => {
+  const { shopId, carrier, service } = label;
+  const given = { shopId, id: labelNo, carrier, basis: basisOfLabel(label), now, remark: `${carrier} ${carrierServices[service].en}` };
   return (
     requireLabelAllows(label, 'LabelRefunded') ??
-    accept(change(label, { type: 'LabelRefunded', data: { labelNo } }), change(wallet, labelRefund({ shopId, id: labelNo, cents: feeCents, remark })))
+    accept(change(label, { type: 'LabelRefunded', data: { labelNo } }), change(wallet, labelRefund(given)))
   );
 };
 
-export const refundLabelRoute = commandRoute(refundLabelEndpoint, async ({ body }, load) => {
+export const refundLabelRoute = commandRoute(refundLabelEndpoint, async ({ body, now }, load) => {
   const label = await load.one(shippingLabelStream, body.labelNo);
   if (!label) return noSuchLabel;
   const { labelNo, logNo, feeCents, shopId } = label;
   const wallet = await load.one(walletStream, shopId);
-  return toOutcome(refundLabel(body, { label, wallet }), { labelNo, logNo, feeCents, state: 'refunded' });
+  return toOutcome(refundLabel({ body, now }, { label, wallet }), { labelNo, logNo, feeCents, state: 'refunded' });
 });

@@ -3,7 +3,7 @@ import { isRejection } from '#contracts/kernel/rejection.ts';
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { voidableDays } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
-import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';
+import { aRecharge } from '#tests/support/postings.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { buyLabel, type BuyLabel } from './buy-label.ts';
@@ -45,7 +45,7 @@ const buying = specification(buyLabel, (given, { shopId }) => ({
   wallet: given.one(walletStream, shopId),
   warehouse: undefined,
 }));
-const holding = (cents: number) => fact(walletStream, 7, recharge({ shopId: 7, id: 'RC-1', cents, remark: '' }));
+const holding = (cents: number) => fact(walletStream, 7, aRecharge({ shopId: 7, id: 'RC-1', cents, remark: '' }));
 const rich = holding(100_000);
 
 describe('Rule: a label is sold within the United States, from and to an address that can be printed', () => {
@@ -146,13 +146,14 @@ describe('Rule: who bought a label voids it within thirty days', () => {
 
 describe('Rule: a void label is refunded once its carrier has, in full and once (R9.13)', () => {
   const refunding = specification(refundLabel, (given) => ({ label: given.one(shippingLabelStream, 'SL-1')!, wallet: given.one(walletStream, 7) }));
-  const command = { labelNo: 'SL-1' };
+  const body = { labelNo: 'SL-1' };
+  const command = { body, now: new Date('2026-11-23T12:00:00.000Z') };
 
   it('gives back what it cost', () => {
-    const entries = expect.arrayContaining([{ account: 'wallet:7', amountCents: cheapest.feeCents }]);
+    const entries = expect.arrayContaining([{ account: 'liabilities:wallet', sub: '7', side: 'C', cents: cheapest.feeCents }]);
     const refunded = refunding.given(bought, isVoid).when(command);
-    refunded.then({ id: 'SL-1', type: 'LabelRefunded', data: command }, { id: '7', type: 'WalletPosted', data: { type: 'labelRefund', entries } });
-    expect(stateOf(walletStream, 7, rich, bought, refunded.facts())).toEqual({ balanceCents: 100_000 });
+    refunded.then({ id: 'SL-1', type: 'LabelRefunded', data: body }, { id: '7', type: 'WalletPosted', data: { type: 'labelRefund', entries } });
+    expect(stateOf(walletStream, 7, rich, bought, refunded.facts())).toMatchObject({ postedCents: 100_000 });
   });
 
   it('never before it is void, nor twice', () => {

@@ -40,7 +40,7 @@ describe('Rule: cashed-out goods are paid for in the moment that they change han
   it('with the sum of the quotation, out of what the operator spends on goods', async () => {
     const oddNo = await quoted(w, 5, [A, B]);
     const price = w.state(orderStream, oddNo)!.perItem.reduce((sum, { priceCents }) => sum + priceCents, 0);
-    const before = w.state(walletStream, '7').balanceCents;
+    const before = w.state(walletStream, '7').postedCents;
     expect(await confirm(oddNo)).toMatchObject({
       kind: 'accepted',
       events: expect.arrayContaining([
@@ -49,20 +49,20 @@ describe('Rule: cashed-out goods are paid for in the moment that they change han
           data: expect.objectContaining({
             postingId: `cashoutCollection-${oddNo}`,
             entries: [
-              { account: 'wallet:7', amountCents: price },
-              { account: 'operator:goods', amountCents: -price },
+              { account: 'liabilities:wallet', sub: '7', side: 'C', cents: price },
+              { account: 'assets:goods', side: 'D', cents: price },
             ],
             reference: { kind: 'order', id: oddNo },
           }),
         }),
       ]),
     });
-    expect(w.state(walletStream, '7').balanceCents).toBe(before + price);
+    expect(w.state(walletStream, '7').postedCents).toBe(before + price);
   });
 
   it.each([3, 4, 7] as const)('and nothing is for type %i', async (type) => {
     await confirm(await quoted(w, type, [A]));
-    expect(w.state(walletStream, '7').balanceCents).toBe(0);
+    expect(w.state(walletStream, '7').postedCents).toBe(0);
   });
 });
 

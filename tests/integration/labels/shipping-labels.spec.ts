@@ -23,7 +23,7 @@ import { refundLabelRoute } from '#services/labels/shipping/refund-label.ts';
 import { voidLabelRoute } from '#services/labels/shipping/void-label.ts';
 import { applyShipWithLabelRoute } from '#services/requests/apply/apply-ship-with-label.ts';
 import { rejectRequestRoute } from '#services/requests/review/reject-request.ts';
-import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';
+import { aRecharge } from '#tests/support/postings.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
   credit = (shopId, cents) =>
     run.run(context, async (load) => {
       const wallet = await load.one(walletStream, shopId);
-      return { decision: accept(change(wallet, recharge({ shopId, id: newIds.eventId(), cents, remark: '' }))), answer: null };
+      return { decision: accept(change(wallet, aRecharge({ shopId, id: newIds.eventId(), cents, remark: '' }))), answer: null };
     });
   available = async (shopId, serial) => {
     const oneId = oneIdFrom([1, 2, 3, 4, 5, 6, 7, 8, serial]);
@@ -82,7 +82,7 @@ beforeAll(async () => {
     await run.run(context, async (load) => ({ decision: accept(change(load.create(itemStream, oneId), ...events)), answer: null }));
     return oneId;
   };
-  balanceOf = async (shopId) => (await stateOf(log, walletStream, shopId)).balanceCents;
+  balanceOf = async (shopId) => (await stateOf(log, walletStream, shopId)).postedCents;
 });
 afterAll(() => database.close());
 

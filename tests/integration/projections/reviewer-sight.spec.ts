@@ -3,7 +3,7 @@ import { actionKeys } from '#contracts/kernel/access/permissions.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { fact } from '#tests/support/facts.ts';
-import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';
+import { aRecharge } from '#tests/support/postings.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { applied, approved, dunk, id, item, order, requested, samba, stored } from './facts.ts';
 import { consigned, ordersWorld, quoted, waiting } from './orders-world.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     actorOf(seller),
     item(id(25), ...stored({ what: { ...dunk, size: '13' } }), requested(offered, 6)),
     order(offered, applied({ oddNo: offered, requestType: 6, oneIds: [id(25)] })),
-    fact(walletStream, 7, recharge({ shopId: 7, id: 'RC-1', cents: 120_460, remark: '' })),
+    fact(walletStream, 7, aRecharge({ shopId: 7, id: 'RC-1', cents: 120_460, remark: '' })),
   );
 });
 afterAll(() => world.close());

@@ -6,7 +6,7 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { fact } from '#tests/support/facts.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
-import { labelFee, labelRefund, recharge } from '#services/aggregates/wallet/wallet-postings.ts';
+import { aLabelFee, aLabelRefund, aRecharge } from '#tests/support/postings.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, otherSeller, seller, shopUser } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
@@ -24,16 +24,16 @@ const label = { shopId: 7, id: 'L-1', cents: 4_210, remark: 'UPS Ground' };
 beforeAll(async () => {
   world = await readWorld('2026-09-01T15:00:00.000Z');
   await world.happen(actorOf(admin), ...reference);
-  await at('2026-10-01T15:00:00.000Z', recharge({ shopId: 7, id: 'RC-1', cents: 50_000, remark: 'Chase 4471' }));
-  await at('2026-11-19T04:30:00.000Z', labelFee(label));
-  await at('2026-11-20T14:00:00.000Z', recharge({ shopId: 8, id: 'RC-2', cents: 700, remark: '' }), labelRefund(label));
+  await at('2026-10-01T15:00:00.000Z', aRecharge({ shopId: 7, id: 'RC-1', cents: 50_000, remark: 'Chase 4471' }));
+  await at('2026-11-19T04:30:00.000Z', aLabelFee(label));
+  await at('2026-11-20T14:00:00.000Z', aRecharge({ shopId: 8, id: 'RC-2', cents: 700, remark: '' }), aLabelRefund(label));
   const first = { shopId: 1, id: 'L-2', cents: 300, remark: '' };
   await at(
     '2026-11-20T14:30:00.000Z',
-    recharge({ ...first, id: 'RC-3', cents: 900 }),
-    labelFee(first),
-    labelRefund(first),
-    labelFee({ ...first, id: 'L-3' }),
+    aRecharge({ ...first, id: 'RC-3', cents: 900 }),
+    aLabelFee(first),
+    aLabelRefund(first),
+    aLabelFee({ ...first, id: 'L-3' }),
   );
   world.setClock('2026-11-20T15:00:00.000Z');
 });

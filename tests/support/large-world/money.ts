@@ -14,6 +14,10 @@ const walletRecords = (measures: Measures): string =>
     amount_cents: `(floor(20000 * (${share(52)} - 0.5)))::int`,
     balance_cents: '100000',
     created_at: began(),
+    currency: `'USD'`,
+    effective_date: `(${began()})::date`,
+    entries: `'[]'`,
+    basis: `'{"kind": "legacy", "cents": 0}'`,
   });
 
 const recipient = `jsonb_build_object('recipient', ${one(['Ann Lee', 'Bob Ray', 'Cy Fox', '王小明'], share(53))}, 'company', '', 'city',

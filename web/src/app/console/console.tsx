@@ -18,8 +18,8 @@ import { readUserAgain, userKey } from '#web/core/access/read-user-again.ts';
 import { UserContext } from '#web/core/access/use-user.ts';
 import { bootChat } from '#web/core/chat-widget.ts';
 import { allTexts } from '../language/load-texts.ts';
-import { preloadToasts } from '../toasts/toast-host.tsx';
-import { showError } from '#web/core/toasts/toasts.ts';
+import { fetchNoticeHolder } from '../notices/notice-host.tsx';
+import { showError } from '#web/core/notices/notices.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { fetchPage, readPageAhead } from '../routes/fetch-page.ts';
 import { landingPath, permittedRoutes } from '../routes/permitted-routes.ts';
@@ -28,8 +28,8 @@ import { settings } from '#web/browser/settings.ts';
 import { leave } from '#web/core/session/leave.ts';
 import { suspended } from '../session/suspension.ts';
 import { Shell } from '../shell/shell.tsx';
-import { loadAntdLocale } from '../theme-provider/antd-locale.ts';
-import { LocalizedThemeProvider } from '../theme-provider/theme-provider.tsx';
+import { loadKitLocale } from '../kit/kit-locale.ts';
+import { LocalKit } from '../kit/kit.tsx';
 import { NoPermission } from './no-permission.tsx';
 
 /** Everything behind the sign-in: who it is, then their pages. */
@@ -53,7 +53,7 @@ export default function Console({ wanted }: { wanted: string }) {
   }, [error, isKnown, navigate, t, wanted]);
 
   useEffect(() => {
-    preloadToasts();
+    fetchNoticeHolder();
   }, []);
   // Not before the page's own code is there, which it would take the line from.
   useEffect(() => {
@@ -68,11 +68,11 @@ export default function Console({ wanted }: { wanted: string }) {
   return (
     <UserContext value={user}>
       <PersonContext value={user.id}>
-        <LocalizedThemeProvider first={data.locale}>
+        <LocalKit first={data.locale}>
           <LiveProvider since={user.since} onEnded={sessionEnded} onReconnect={() => void readUserAgain()}>
             <Pages user={user} wanted={wanted} />
           </LiveProvider>
-        </LocalizedThemeProvider>
+        </LocalKit>
       </PersonContext>
     </UserContext>
   );
@@ -93,7 +93,7 @@ const enter = async (wanted: string) => {
   const views = queryClient.prefetchQuery({ ...savedViewsRead, retry: false });
   const needs = Promise.all([
     loadUser(known),
-    loadAntdLocale[settings.get().lang](),
+    loadKitLocale[settings.get().lang](),
     loadTexts(allTexts),
     fetchPage(session.get().terminal, wanted),
     views,

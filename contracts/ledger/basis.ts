@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { feeLineSchema, feeOf } from '../fees/fee-line.ts';
+
+const cents = z.number().int();
+
+/** A price as it was agreed for one thing of several. */
+const pricedItem = z.object({ oneId: z.string(), cents });
+
+/** What the amount of a posting rests on: whoever has the basis can work the amount out again. */
+export const basisSchema = z.discriminatedUnion('kind', [
+  /** Posted before postings said what they rest on. */
+  z.object({ kind: z.literal('legacy'), cents }),
+  z.object({
+    kind: z.literal('label'),
+    service: z.string(),
+    zone: z.number().int(),
+    billedGrams: z.number().int(),
+    postageCents: cents,
+    signatureCents: cents,
+    insuranceCents: cents,
+  }),
+  /** A fee that the operator named for an order and its seller accepted. */
+  z.object({ kind: z.literal('quote'), oddNo: z.string(), feeCents: cents }),
+  /** A line of a rate card as it was in force, and how many of its units were charged. */
+  z.object({ kind: z.literal('card'), cardId: z.string(), version: z.number().int(), line: feeLineSchema, quantity: z.number().int() }),
+  /** The items of a shop that lay in a warehouse at the end of a day: how many at each daily rate, and by what they can be listed again. */
+  z.object({
+    kind: z.literal('storage'),
+    warehouseId: z.string(),
+    date: z.string(),
+    position: z.string(),
+    /** SHA-256 of the sorted ONE IDs. */
+    digest: z.string(),
+    lines: z.array(z.object({ cardId: z.string(), version: z.number().int(), centsPerDay: cents, items: z.number().int() })),
+  }),
+  /** Prices of goods: bought from their seller, or sold for them. */
+  z.object({
+    kind: z.literal('sale'),
+    oddNo: z.string(),
+    platform: z.string().optional(),
+    platOrderNo: z.string().optional(),
+    items: z.array(pricedItem),
+  }),
+  z.object({ kind: z.literal('repair'), repairNo: z.string(), works: z.array(z.object({ name: z.string(), cents })) }),
+  /** Money as the bank received it. */
+  z.object({ kind: z.literal('bank'), statementId: z.string().optional(), lineKey: z.string(), code: z.string().optional(), cents }),
+  /** Money as a payment provider reported it; `rate` is decimal text where it came in another currency. */
+  z.object({
+    kind: z.literal('provider'),
+    provider: z.string(),
+    tradeNo: z.string(),
+    paid: z.object({ currency: z.string(), cents }).optional(),
+    rate: z.string().optional(),
+    cents,
+  }),
+  z.object({ kind: z.literal('withdrawal'), withdrawalNo: z.string(), lastFour: z.string().optional(), cents }),
+  /** Decided by people of finance. */
+  z.object({ kind: z.literal('manual'), reason: z.string(), evidence: z.string(), approvedBy: z.array(z.string()), cents }),
+  z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), cents }),
+]);
+export type Basis = z.output<typeof basisSchema>;
+export type BasisOf<Kind extends Basis['kind']> = Extract<Basis, { kind: Kind }>;
+
+const sumOf = (parts: readonly { cents: number }[]): number => parts.reduce((sum, part) => sum + part.cents, 0);
+
+/** The amount in cents that a basis leads to. Every posting must be of this amount. */
+export const amountOf = (basis: Basis): number => {
+  switch (basis.kind) {
+    case 'label':
+      return basis.postageCents + basis.signatureCents + basis.insuranceCents;
+    case 'quote':
+      return basis.feeCents;
+    case 'card':
+      return feeOf(basis.line, basis.quantity);
+    case 'storage':
+      return basis.lines.reduce((sum, { centsPerDay, items }) => sum + centsPerDay * items, 0);
+    case 'sale':
+      return sumOf(basis.items);
+    case 'repair':
+      return sumOf(basis.works);
+    case 'legacy':
+    case 'bank':
+    case 'provider':
+    case 'withdrawal':
+    case 'manual':
+    case 'reversal':
+      return basis.cents;
+  }
+};

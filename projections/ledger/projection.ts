@@ -1,0 +1,60 @@
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import type { Entry } from '#contracts/ledger/accounts.ts';
+import { journalEventSchemas } from '#contracts/ledger/posting.ts';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import type { SumProjection } from '../kernel/projection.ts';
+import type { LedgerSumRow } from './table.ts';
+
+type Posting = RecordedEvent<WalletPosted | EventsOf<typeof journalEventSchemas>>;
+
+const isPosting = (event: RecordedEvent): event is Posting => event.type === 'WalletPosted' || event.type === 'JournalPosted';
+
+/** Whose wallet a posting moved; 0 where it moved none. */
+const shopOf = ({ data }: Posting): number => ('shopId' in data ? data.shopId : 0);
+
+/**
+ * The books of the operator: both halves of every posting, by account and day. It is the only writer of its table and follows the log, so no account is
+ * contended for, however many wallets move at once (ADR 25).
+ */
+export const ledgerProjection: SumProjection = {
+  kind: 'sum',
+  name: 'ledger',
+  tables: ['ledger_sums'],
+  sums: { tables: ['ledger_sums'], measures: ['debit_cents', 'credit_cents'] },
+  apply: async (db, events) => {
+    const sums = ledgerSums();
+    sums.take(events);
+    return () => sums.addTo(db);
+  },
+};
+
+export const ledgerSums = () => {
+  const sums = new Map<string, LedgerSumRow>();
+  return {
+    take: (events: readonly RecordedEvent[]): void => {
+      for (const event of events) if (isPosting(event)) for (const entry of event.data.entries) add(sums, entry, event);
+    },
+    addTo: (db: Sql): Promise<void> => addSums(db, [...sums.values()]),
+  };
+};
+
+const add = (sums: Map<string, LedgerSumRow>, { account, sub = '', side, cents }: Entry, event: Posting): void => {
+  const { currency, effectiveDate: day } = event.data;
+  const shop_id = shopOf(event);
+  const key = `${account} ${sub} ${currency} ${shop_id} ${day}`;
+  const row = sums.get(key) ?? { account, sub, currency, shop_id, day, debit_cents: 0, credit_cents: 0 };
+  row[side === 'D' ? 'debit_cents' : 'credit_cents'] += cents;
+  sums.set(key, row);
+};
+
+const addSums = async (db: Sql, rows: readonly LedgerSumRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db.query(
+    `INSERT INTO ledger_sums AS l SELECT * FROM json_populate_recordset(NULL::ledger_sums, $1) ORDER BY account, sub, currency, shop_id, day
+     ON CONFLICT (account, sub, currency, shop_id, day)
+     DO UPDATE SET debit_cents = l.debit_cents + excluded.debit_cents, credit_cents = l.credit_cents + excluded.credit_cents`,
+    [JSON.stringify(rows)],
+  );
+};

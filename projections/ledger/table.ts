@@ -1,0 +1,21 @@
+import type { AccountName, Currency } from '#contracts/ledger/accounts.ts';
+
+/** What the postings of a day add up to on each side of one account, or part of one, on behalf of one shop. */
+export interface LedgerSumRow {
+  account: AccountName;
+  /** Empty where the account has no parts. */
+  sub: string;
+  currency: Currency;
+  /** Whose wallet took part; 0 where none did. */
+  shop_id: number;
+  /** The date that the postings are for. */
+  day: string;
+  debit_cents: number;
+  credit_cents: number;
+}
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    ledger_sums: LedgerSumRow;
+  }
+}

@@ -1,4 +1,0 @@
-import type { Migration } from '#kernel/database/migrate.ts';
-import { storageStaysMigration } from './0640-storage-stays.ts';
-
-export const storageMigrations: readonly Migration[] = [storageStaysMigration];

@@ -1,0 +1,50 @@
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
+import { isBalanced, walletAccount, type AccountPart } from '#contracts/ledger/accounts.ts';
+import { amountOf, type Basis } from '#contracts/ledger/basis.ts';
+import type { journalEventSchemas, ReferenceKind } from '#contracts/ledger/posting.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import type { StreamChange } from '#kernel/commands/decision.ts';
+import { streamType } from '#kernel/commands/stream-type.ts';
+import { claimOfPosting } from '../wallet.ts';
+import { bookDate } from './wallet-posting.ts';
+
+export type JournalEvent = EventsOf<typeof journalEventSchemas>;
+
+/** A movement between accounts of the operator: stream `journal-<postingId>`, which holds one event. */
+export const journalStream = streamType<{ isPosted: boolean }, JournalEvent>({
+  prefix: 'journal',
+  initial: { isPosted: false },
+  evolve: () => ({ isPosted: true }),
+  accepts: ({ isPosted }, { data: { entries } }) => !isPosted && isBalanced(entries) && entries.every(({ account }) => account !== walletAccount),
+  tags: () => ({}),
+  onlyOnce: ({ data }) => claimOfPosting(data),
+});
+
+interface Moved {
+  from: AccountPart;
+  to: AccountPart;
+  reference: { kind: ReferenceKind; id: string };
+  basis: Basis;
+  now: Date;
+  remark?: string;
+}
+
+/** Debits `to` and credits `from` with what the basis leads to. The stream's id is the posting's. */
+export const journal = (entry: NewStream<JournalEvent>, { from, to, reference, basis, now, remark = '' }: Moved): StreamChange => {
+  const cents = amountOf(basis);
+  return change(entry, {
+    type: 'JournalPosted',
+    data: {
+      postingId: entry.id,
+      currency: 'USD',
+      effectiveDate: bookDate(now),
+      entries: [
+        { ...to, side: 'D', cents },
+        { ...from, side: 'C', cents },
+      ],
+      reference,
+      basis,
+      remark,
+    },
+  });
+};

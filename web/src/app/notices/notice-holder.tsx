@@ -1,0 +1,48 @@
+import { message, notification } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Kit } from '../kit/kit.tsx';
+import { useStore } from '#web/browser/store.ts';
+import { taken, waitingNotices } from '#web/core/notices/notices.ts';
+
+/** Seconds. An error stays long enough to be read and told to someone. */
+const errorSeconds = 8;
+const passingSeconds = 3;
+
+export default function NoticeHolder() {
+  return (
+    <Kit>
+      <Holder />
+    </Kit>
+  );
+}
+
+const Holder = () => {
+  const [corner, cornerHolder] = notification.useNotification({ placement: 'topRight', maxCount: 3 });
+  const [passing, passingHolder] = message.useMessage({ maxCount: 3, duration: passingSeconds });
+  const { t } = useTranslation();
+  const waiting = useStore(waitingNotices);
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { kind, title, description } of waiting) {
+      // The same words again renew the notice that is there.
+      const key = `${kind} ${title} ${description ?? ''}`;
+      if (kind === 'error')
+        corner.error({ key, title, description, duration: errorSeconds, role: 'alert', closable: { 'aria-label': t('app.close') } });
+      else {
+        // What was refused before has been put right: it would cover what comes of it.
+        if (kind === 'success') corner.destroy();
+        void passing.open({ key, type: kind, content: title });
+      }
+    }
+    taken(waiting);
+  }, [waiting, corner, passing, t]);
+
+  return (
+    <>
+      {cornerHolder}
+      {passingHolder}
+    </>
+  );
+};
