@@ -42,9 +42,11 @@ const bundleServer = async () => {
   await build({
     input: {
       main: path.join(root, 'services/main.ts'),
-      upkeep: path.join(root, 'services/upkeep/main.ts'),
+      maintenance: path.join(root, 'services/maintenance/main.ts'),
+      // As it was called when schedules of earlier versions were written.
+      upkeep: path.join(root, 'services/maintenance/main.ts'),
       admin: path.join(root, 'services/composition/admin/main.ts'),
-      'seed-hand': path.join(root, 'services/upkeep/seed-hand.ts'),
+      'seed-hand': path.join(root, 'services/maintenance/seed-hand.ts'),
       'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
       'import-thread': path.join(root, 'services/forecast-import/workbook/import-thread.ts'),
     },

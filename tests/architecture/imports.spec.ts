@@ -43,7 +43,7 @@ const ours = inside(...parts);
 const area = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /** The only files that may know services and projections both. */
-const compositionRoot = inside('services/server.ts', 'services/composition', 'services/main.ts', 'services/upkeep');
+const compositionRoot = inside('services/server.ts', 'services/composition', 'services/main.ts', 'services/maintenance');
 /** Its public sign-ins, and what refuses a start where they or half a world are left. */
 const guardsOfDemo = inside('demo/cast/demo-sign-ins.ts', 'demo/refuse-demo-accounts.ts', 'demo/large/must-be-finished.ts');
 const sharedByAreas = inside('services/aggregates');
@@ -100,7 +100,7 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
   {
     rule: 'the demo world is loaded where it is wanted; a portal knows only whom it may not find',
     broken: ({ from, to, isLazy }) =>
-      inside('services')(from) && !inside('services/upkeep')(from) && !isSpec(from) && inside('demo')(to) && !isLazy && !guardsOfDemo(to),
+      inside('services')(from) && !inside('services/maintenance')(from) && !isSpec(from) && inside('demo')(to) && !isLazy && !guardsOfDemo(to),
   },
   {
     rule: 'read models do not import one another',

@@ -17,13 +17,13 @@ import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import { startPortal, type Portal } from '#services/server.ts';
-import { backUp } from '#services/upkeep/back-up.ts';
-import { restore } from '#services/upkeep/restore.ts';
+import { backUp } from '#services/maintenance/back-up.ts';
+import { restore } from '#services/maintenance/restore.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { approvedOrder, shelvedItems, type ShelvedItem } from '#tests/support/portal-goods.ts';
 import { fillDataFolder } from '#tests/support/portal-process.ts';
 import { shownCaptcha } from '#tests/support/portal.ts';
-import { saidBy } from '#tests/support/upkeep.ts';
+import { saidBy } from '#tests/support/maintenance.ts';
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);

@@ -8,10 +8,10 @@ import { migrate } from '#kernel/database/migrate.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import { migrations } from '../composition/migrations.ts';
-import { onANewDatabase, type Out, type Upkeep } from './on-the-database.ts';
+import { onANewDatabase, type Out, type MaintenanceCommand } from './on-the-database.ts';
 
 /** `seed --items <number>`: a world of that size in an empty database. Called again, it goes on where it was broken off. */
-export const seedWorld: Upkeep = async (args, config, out) => {
+export const seedWorld: MaintenanceCommand = async (args, config, out) => {
   const options = {
     items: { type: 'string', default: '1000000' },
     days: { type: 'string', default: '120' },

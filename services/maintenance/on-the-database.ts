@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 
-/** A work of the operator at a terminal. */
-export type Upkeep = (args: string[], config: Config, out: Out) => Promise<void>;
+/** What an operator runs at a terminal, given the arguments behind its name. */
+export type MaintenanceCommand = (args: string[], config: Config, out: Out) => Promise<void>;
 
 /** Where it says what it does. */
 export interface Out {
@@ -43,7 +43,7 @@ export const onTheEmbedded = async <Result>(
 };
 
 const withPool = async <Result>(url: string, work: (pool: Pool, url: string) => Promise<Result>): Promise<Result> => {
-  const pool = createPool(url, { size: 2, name: 'shelfline-upkeep' });
+  const pool = createPool(url, { size: 2, name: 'shelfline-maintenance' });
   try {
     return await work(pool, url);
   } finally {

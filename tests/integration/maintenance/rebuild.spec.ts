@@ -3,11 +3,11 @@ import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
-import { rebuildReadModels } from '#services/upkeep/rebuild-read-models.ts';
+import { rebuildReadModels } from '#services/maintenance/rebuild-read-models.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { commitOf, recorded } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
-import { saidBy, upkeep } from '#tests/support/upkeep.ts';
+import { saidBy, runMaintenance } from '#tests/support/maintenance.ts';
 import { forecast } from '../projections/facts.ts';
 
 const items = 40_000;
@@ -38,7 +38,7 @@ const told = async (): Promise<Told | undefined> => {
 };
 const rows = async () => Number((await database.pool.query('SELECT count(*) FROM inventory')).rows[0].count);
 const command = (...args: string[]) =>
-  upkeep(['rebuild', ...args], { DATABASE_URL: database.url, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' });
+  runMaintenance(['rebuild', ...args], { DATABASE_URL: database.url, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' });
 
 describe('Rule: a rebuild that was killed goes on', () => {
   it('from where it was, with its progress in a table and on the screen', async () => {

@@ -7,13 +7,13 @@ import { walFolder } from '#kernel/embedded-postgres/archive.ts';
 import { baseBackups, type BaseBackup } from '#kernel/embedded-postgres/base-backup.ts';
 import { ArchiveEndsEarlier, restoreCluster } from '#kernel/embedded-postgres/restore-cluster.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
-import type { Upkeep } from './on-the-database.ts';
+import type { MaintenanceCommand } from './on-the-database.ts';
 import { copyKey, copyUploads, uploadsOf } from './uploads.ts';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 /** `restore --to <moment>`: database and uploads as they were then, in a DATA_DIR of their own; without a moment, as they were last. */
-export const restore: Upkeep = async (args, { backupDir, dataDir }, out) => {
+export const restore: MaintenanceCommand = async (args, { backupDir, dataDir }, out) => {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
   const to = values.to === undefined ? undefined : wanted(values.to);
   if (!backupDir) throw new CannotStart('BACKUP_DIR must name the folder that the backups are in.');

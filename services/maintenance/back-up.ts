@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ArchivesElsewhere, takeBaseBackup } from '#kernel/embedded-postgres/base-backup.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
-import { onTheEmbedded, type Upkeep } from './on-the-database.ts';
+import { onTheEmbedded, type MaintenanceCommand } from './on-the-database.ts';
 import { copyKey, copyUploads, uploadsOf } from './uploads.ts';
 
 /** `backup`: a copy of the embedded database to go back to, and the uploads that are not copied yet. */
-export const backUp: Upkeep = async (args, config, out) => {
+export const backUp: MaintenanceCommand = async (args, config, out) => {
   parseArgs({ args, options: {} });
   const { backupDir, databaseUrl, dataDir } = config;
   if (!backupDir) throw new CannotStart('BACKUP_DIR must name the folder that backups go to.');

@@ -8,12 +8,12 @@ import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import { version } from '../version.ts';
-import { onTheDatabase, type Out, type Upkeep } from './on-the-database.ts';
+import { onTheDatabase, type Out, type MaintenanceCommand } from './on-the-database.ts';
 
 const readModels = [...inlineProjections, ...sumProjections];
 
 /** `rebuild <read model …>`, or `--all`. */
-export const rebuildReadModels: Upkeep = async (args, config, out) => {
+export const rebuildReadModels: MaintenanceCommand = async (args, config, out) => {
   const options = { all: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const wanted = wantedOf(values.all, positionals);

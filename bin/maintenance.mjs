@@ -6,4 +6,4 @@ import { buildServer } from './build.mjs';
 
 await buildServer();
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-await import(pathToFileURL(path.join(root, 'dist/server/upkeep.js')).href);
+await import(pathToFileURL(path.join(root, 'dist/server/maintenance.js')).href);
