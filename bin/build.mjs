@@ -46,7 +46,7 @@ const bundleServer = async () => {
       // As it was called when schedules of earlier versions were written.
       upkeep: path.join(root, 'services/maintenance/main.ts'),
       admin: path.join(root, 'services/composition/admin/main.ts'),
-      'seed-hand': path.join(root, 'services/maintenance/seed-hand.ts'),
+      'seed-worker': path.join(root, 'services/maintenance/seed-worker.ts'),
       'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
       'import-thread': path.join(root, 'services/forecast-import/workbook/import-thread.ts'),
     },

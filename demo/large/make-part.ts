@@ -8,20 +8,20 @@ import { partsOf, type LargePlan } from './parts.ts';
 import { shapesOfWritten, writePart } from './write-part.ts';
 
 /** Where a large world is made, which one, and the key of the personal data in it. */
-export interface HandWork {
+export interface WorkerInput {
   url: string;
   plan: LargePlan;
   masterKey: Uint8Array;
 }
 
 /** Makes parts of a large world one by one, over a connection of its own. */
-export interface Hand {
+export interface PartWorker {
   /** Answers how many events there were. */
   make(part: number): Promise<number>;
   close(): Promise<void>;
 }
 
-export const openHand = async ({ url, plan, masterKey }: HandWork): Promise<Hand> => {
+export const openPartWorker = async ({ url, plan, masterKey }: WorkerInput): Promise<PartWorker> => {
   const client = new Client({ connectionString: url, application_name: 'shelfline-seed', pipeline: true });
   await client.connect();
   // What is lost with a crash of the database is a part with the row that says it is done.

@@ -10,18 +10,18 @@ import { countOnFrom } from '#kernel/numbers/numbers-postgres.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { keepCredentials } from '../keep-credentials.ts';
-import { putIndexesBack, setIndexesAside } from './indexes-aside.ts';
+import { recreateIndexes, dropIndexes } from './drop-indexes.ts';
 import { largeStage } from './large-stage.ts';
-import type { Hand, HandWork } from './make-part.ts';
+import type { PartWorker, WorkerInput } from './make-part.ts';
 import { lastNumbersOf, partsOf, type LargePlan } from './parts.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 import { shapesOfWritten, writePart } from './write-part.ts';
 
-export interface LargeSeeding extends HandWork {
+export interface LargeSeeding extends WorkerInput {
   pool: Pool;
   /** How many parts are made at a time. */
-  hands: number;
-  openHand: (work: HandWork) => Promise<Hand>;
+  workers: number;
+  openWorker: (work: WorkerInput) => Promise<PartWorker>;
   onProgress?: (progress: SeedingProgress) => void;
 }
 
@@ -78,7 +78,7 @@ const begunPlan = async (sql: Sql, plan: LargePlan): Promise<LargePlan> => {
   await sql.query('CREATE TABLE large_world (seed text NOT NULL, items integer NOT NULL, days integer NOT NULL, now timestamptz NOT NULL)');
   await sql.query('CREATE TABLE large_world_parts (part integer PRIMARY KEY, events integer NOT NULL)');
   await sql.query('INSERT INTO large_world VALUES ($1, $2, $3, $4)', [plan.seed, plan.items, plan.days, plan.now]);
-  await setIndexesAside(sql, filled);
+  await dropIndexes(sql, filled);
   return plan;
 };
 
@@ -118,7 +118,7 @@ async function* inOneGo<Value>(values: Value[]): AsyncGenerator<Value[]> {
 }
 
 /** Answers how many events it made. */
-const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgress = () => {} }: LargeSeeding): Promise<number> => {
+const makeParts = async ({ pool, url, plan, masterKey, workers, openWorker, onProgress = () => {} }: LargeSeeding): Promise<number> => {
   const { rows } = await pool.query<{ part: number; events: number }>('SELECT part, events FROM large_world_parts');
   const done = new Set(rows.map(({ part }) => part));
   const parts = partsOf(plan);
@@ -131,11 +131,11 @@ const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgre
 
   const work = async (): Promise<void> => {
     if (left.length === 0) return;
-    const hand = await openHand({ url, plan, masterKey });
+    const worker = await openWorker({ url, plan, masterKey });
     try {
       for (let part = left.shift(); part !== undefined; part = left.shift()) {
-        // Not in one expression: another hand ends its part meanwhile.
-        const events = await hand.make(part);
+        // Not in one expression: another worker ends its part meanwhile.
+        const events = await worker.make(part);
         made += events;
         items += parts[part]!.items;
         tell();
@@ -144,17 +144,17 @@ const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgre
       left.length = 0;
       throw failure;
     } finally {
-      await hand.close();
+      await worker.close();
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: hands }, work));
+  const ended = await Promise.allSettled(Array.from({ length: workers }, work));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return made;
 };
 
 const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made: number): Promise<void> => {
-  await putIndexesBack(pool, (done, total) => onProgress({ step: 'indexes', done, total, events: 0, made: 0 }));
-  await lookOver(pool);
+  await recreateIndexes(pool, (done, total) => onProgress({ step: 'indexes', done, total, events: 0, made: 0 }));
+  await analyzeTables(pool);
   const { rows } = await pool.query<{ events: string }>('SELECT sum(events) AS events FROM large_world_parts');
   await inTransaction(pool, async (client) => {
     const sql = unprepared(client);
@@ -170,7 +170,7 @@ const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made:
 };
 
 /** What the planner goes by. The biggest tables first, so that none of them is left for the end. */
-const lookOver = async (pool: Pool): Promise<void> => {
+const analyzeTables = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ analyze: string }>(
     `SELECT format('ANALYZE %s', oid::regclass) AS analyze FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
      ORDER BY pg_relation_size(oid) DESC`,

@@ -24,7 +24,7 @@ export interface PartEnd {
 }
 
 /** Connection in whose transaction a part is written, what its tables look like, and how the log keeps personal data. */
-export interface Pen {
+export interface PartWriter {
   client: Client;
   shapes: ReadonlyMap<string, TableShape>;
   personal: Pick<PersonalData, 'withoutNames' | 'encrypt'>;
@@ -34,7 +34,11 @@ export const shapesOfWritten = (client: Client): Promise<ReadonlyMap<string, Tab
   shapesOf(unprepared(client), ['events', 'streams', 'claims', 'counters', 'activity_items', ...inlineProjections.map(({ table }) => table)]);
 
 /** Writes the events of streams that are whole, and the read models that they make. Answers how many events there were. */
-export const writePart = async ({ client, shapes, personal }: Pen, happened: AsyncIterable<RecordedEvent[]>, end: () => PartEnd): Promise<number> => {
+export const writePart = async (
+  { client, shapes, personal }: PartWriter,
+  happened: AsyncIterable<RecordedEvent[]>,
+  end: () => PartEnd,
+): Promise<number> => {
   const tables = tablesOf(client, shapes);
   const rows = wholeRows(inlineProjections);
   const sums = activitySums();
@@ -97,7 +101,7 @@ interface Waiting {
   lines: WaitingLines;
 }
 
-const tablesOf = (client: Client, shapes: Pen['shapes']) => {
+const tablesOf = (client: Client, shapes: PartWriter['shapes']) => {
   const tables = new Map<string, Waiting>();
 
   const begun = (table: string, first: Row): Waiting => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { Hand, HandWork } from '#demo/large/make-part.ts';
+import type { PartWorker, WorkerInput } from '#demo/large/make-part.ts';
 import type { LargePlan } from '#demo/large/parts.ts';
 import { seedLargeWorld, type SeedingProgress } from '#demo/large/seed-large-world.ts';
 import { migrate } from '#kernel/database/migrate.ts';
@@ -16,7 +16,7 @@ export const seedWorld: MaintenanceCommand = async (args, config, out) => {
     items: { type: 'string', default: '1000000' },
     days: { type: 'string', default: '120' },
     seed: { type: 'string', default: 'shelfline' },
-    hands: { type: 'string', default: '2' },
+    workers: { type: 'string', default: '2' },
   } as const;
   const { values } = parseArgs({ args, options });
   const plan: LargePlan = {
@@ -25,11 +25,11 @@ export const seedWorld: MaintenanceCommand = async (args, config, out) => {
     days: wholeNumber('days', values.days, 30, 1_000),
     now: new Date(),
   };
-  const hands = wholeNumber('hands', values.hands, 1, 64);
+  const workers = wholeNumber('workers', values.workers, 1, 64);
   await onANewDatabase(config, async (pool, url) => {
     await migrate(pool, migrations);
     const masterKey = await personalDataKey(config.personalDataKey, config.dataDir);
-    await seedLargeWorld({ pool, url, plan, masterKey, hands, openHand: handInAThread, onProgress: progressOn(out) });
+    await seedLargeWorld({ pool, url, plan, masterKey, workers, openWorker: workerInAThread, onProgress: progressOn(out) });
   });
 };
 
@@ -39,11 +39,11 @@ const wholeNumber = (name: string, text: string, least: number, most: number): n
   throw new CannotStart(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 };
 
-/** What a hand makes lives until it is written, some megabytes later: a larger nursery spares most of it a move. */
+/** What a worker makes lives until it is written, some megabytes later: a larger nursery spares most of it a move. */
 const maxYoungGenerationSizeMb = 192;
 
-const handInAThread = async (work: HandWork): Promise<Hand> => {
-  const worker = new Worker(new URL('seed-hand.js', import.meta.url), { workerData: work, resourceLimits: { maxYoungGenerationSizeMb } });
+const workerInAThread = async (work: WorkerInput): Promise<PartWorker> => {
+  const worker = new Worker(new URL('seed-worker.js', import.meta.url), { workerData: work, resourceLimits: { maxYoungGenerationSizeMb } });
   const answer = async (): Promise<unknown> => (await once(worker, 'message'))[0];
   await answer();
   return {

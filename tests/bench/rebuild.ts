@@ -1,6 +1,6 @@
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/shadow/rebuild.ts';
-import { openHand } from '#demo/large/make-part.ts';
+import { openPartWorker } from '#demo/large/make-part.ts';
 import { seedLargeWorld } from '#demo/large/seed-large-world.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
@@ -20,7 +20,7 @@ export const rebuildFigure = async (url: string): Promise<Figure> => {
   const pool = createPool(url, { size: 4 });
   try {
     await migrate(pool, migrations);
-    await seedLargeWorld({ pool, url, plan, masterKey: masterKeyOf(demoPersonalDataKey), hands: 1, openHand });
+    await seedLargeWorld({ pool, url, plan, masterKey: masterKeyOf(demoPersonalDataKey), workers: 1, openWorker: openPartWorker });
     const log = demoLog(pool);
     await readThrough(log);
     const replay = await timed(() => readThrough(log));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { openHand, type Hand } from '#demo/large/make-part.ts';
+import { openPartWorker, type PartWorker } from '#demo/large/make-part.ts';
 import { mustBeFinished } from '#demo/large/must-be-finished.ts';
 import { seedLargeWorld, type LargeSeeding } from '#demo/large/seed-large-world.ts';
 import { logReader } from '#kernel/event-store/reading/log-reader.ts';
@@ -18,7 +18,7 @@ import { packageNumbers } from '#services/aggregates/package/package-numbers.ts'
 const masterKey = masterKeyOf(demoPersonalDataKey);
 const plan = { seed: 'spec', items: 700, days: 40, now: new Date('2026-11-20T15:42:05Z') };
 const seed = ({ pool, url }: TestDatabase, further: Partial<LargeSeeding> = {}) =>
-  seedLargeWorld({ pool, url, plan, masterKey, hands: 2, openHand, ...further });
+  seedLargeWorld({ pool, url, plan, masterKey, workers: 2, openWorker: openPartWorker, ...further });
 
 const valueOf = async <Value>({ pool }: TestDatabase, text: string): Promise<Value> =>
   (await pool.query<{ value: Value }>(`SELECT ${text} AS value`)).rows[0]!.value;
@@ -106,19 +106,19 @@ describe('Rule: a large world that is broken off goes on where it was, and ends 
   /** Makes some parts, then loses its connection in the middle of one. */
   const lostAfter =
     (parts: number) =>
-    async (...where: Parameters<typeof openHand>): Promise<Hand> => {
-      const hand = await openHand(...where);
+    async (...where: Parameters<typeof openPartWorker>): Promise<PartWorker> => {
+      const worker = await openPartWorker(...where);
       let left = parts;
-      return { ...hand, make: (part) => (left-- > 0 ? hand.make(part) : Promise.reject(new Error('Lost.'))) };
+      return { ...worker, make: (part) => (left-- > 0 ? worker.make(part) : Promise.reject(new Error('Lost.'))) };
     };
 
   it('with the moment of its beginning', async () => {
-    await expect(seed(other, { openHand: lostAfter(70) })).rejects.toThrow('Lost.');
+    await expect(seed(other, { openWorker: lostAfter(70) })).rejects.toThrow('Lost.');
     expect(await count(other, 'large_world_parts')).toBeGreaterThan(70);
     await expect(mustBeFinished(other.pool)).rejects.toThrow(CannotStart);
     await expect(seed(other, { plan: { ...plan, items: 800 } })).rejects.toThrow(CannotStart);
 
-    await seed(other, { hands: 1, plan: { ...plan, now: new Date('2026-12-24T00:00:00Z') } });
+    await seed(other, { workers: 1, plan: { ...plan, now: new Date('2026-12-24T00:00:00Z') } });
     await mustBeFinished(other.pool);
     expect(await logOf(other)).toEqual(await logOf(database));
     expect(await indexesOf(other)).toEqual(before.indexes);

@@ -6,7 +6,7 @@ import { twoAtATime } from './two-at-a-time.ts';
 /**
  * Drops the indexes and keys of empty tables, and keeps how to make them: over what is there already they are made many times sooner than along with it.
  */
-export const setIndexesAside = async (sql: Sql, tables: readonly string[]): Promise<void> => {
+export const dropIndexes = async (sql: Sql, tables: readonly string[]): Promise<void> => {
   await sql.query('CREATE TABLE large_world_indexes (made text PRIMARY KEY)');
   const { rows } = await sql.query<{ dropped: string }>(
     `WITH of AS (
@@ -25,7 +25,7 @@ export const setIndexesAside = async (sql: Sql, tables: readonly string[]): Prom
 };
 
 /** Makes them again; goes on where it was broken off. */
-export const putIndexesBack = async (pool: Pool, onMade: (done: number, total: number) => void): Promise<void> => {
+export const recreateIndexes = async (pool: Pool, onMade: (done: number, total: number) => void): Promise<void> => {
   const { rows } = await pool.query<{ made: string }>('SELECT made FROM large_world_indexes ORDER BY made');
   let done = 0;
   await twoAtATime(rows, async ({ made }) => {
