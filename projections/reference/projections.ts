@@ -3,7 +3,7 @@ import { userTypes } from '#contracts/kernel/access/viewer.ts';
 import { dayOf } from '#contracts/kernel/lists/date-range.ts';
 import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
-import { ratesWith } from '../shared/storage-rates.ts';
+import { ratesWith } from '#contracts/fees/storage-rates.ts';
 import { records } from './records.ts';
 import type { ShelfRow, ShopRow, SkuRow, StaffRow, WarehouseRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
-import type { StorageRate } from '../shared/storage-rates.ts';
+import type { StorageRate } from '#contracts/fees/storage-rates.ts';
 
 /** Where goods are stored, and on what terms. */
 export interface WarehouseRow {

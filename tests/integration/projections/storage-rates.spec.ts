@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('Rule: the storage fee of a day is the one in force on it, wherever it shows', () => {
-  // The first is free through 4 November: six days at 21 cents, ten at 30. The second is free through the 15th: five days at 30.
-  const fees = [6 * 21 + 10 * 30, 5 * 30];
+  // The first is free through 3 November: the nights of the 4th to the 10th at 21 cents, of the 11th to the 19th at 30. The second is free through the 14th: five nights at 30.
+  const fees = [7 * 21 + 9 * 30, 5 * 30];
 
   it('on each item', async () => {
     const rows = new Map((await world.ask(listInventory, seller, {})).data.map((row) => [row.oneId, row.wareFee]));
