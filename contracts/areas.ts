@@ -5,6 +5,7 @@ export { asideContract } from './aside/area.ts';
 export { auditContract } from './audit/area.ts';
 export { batchContract } from './batch/area.ts';
 export { biContract } from './bi/area.ts';
+export { feesContract } from './fees/area.ts';
 export { filesContract } from './files/area.ts';
 export { forecastContract } from './forecast/area.ts';
 export { forecastImportContract } from './forecast-import/area.ts';

@@ -3,6 +3,7 @@ export { announcementsReads } from './announcements/area.ts';
 export { asideReads } from './aside/area.ts';
 export { batchesReads } from './batches/area.ts';
 export { biReads } from './bi/area.ts';
+export { feesReads } from './fees/area.ts';
 export { inventoryReads } from './inventory/area.ts';
 export { itemTimelineReads } from './item-timeline/area.ts';
 export { ledgerReads } from './ledger/area.ts';

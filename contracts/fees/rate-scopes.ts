@@ -17,6 +17,15 @@ export const rateScopeSchema = z.discriminatedUnion('kind', [
 ]);
 export type RateScope = z.output<typeof rateScopeSchema>;
 export type RateScopeKind = RateScope['kind'];
+export const rateScopeKinds = [
+  'platform',
+  'repair',
+  'labels',
+  'level',
+  'warehouse',
+  'merchant',
+  'merchantInWarehouse',
+] as const satisfies readonly RateScopeKind[];
 
 /** A scope has one card: `ratecard-<cardId>` is its stream. */
 export const cardIdOf = (scope: RateScope): string => {

@@ -3,6 +3,7 @@ export { accountsArea } from '../accounts/area.ts';
 export { announcementsArea } from '../announcements/area.ts';
 export { asideArea } from '../aside/area.ts';
 export { batchesArea } from '../batches/area.ts';
+export { feesArea } from '../fees/area.ts';
 export { filesArea } from '../files/area.ts';
 export { forecastArea } from '../forecast/area.ts';
 export { forecastImportArea } from '../forecast-import/area.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShop, aWarehouse, losAngeles, dunkLow } from '../aggregates/reference-examples.ts';
+import { rateCardStream } from '../aggregates/rate-card/rate-card.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
 import { skuStream } from '../aggregates/sku/sku.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
@@ -7,6 +8,7 @@ import { changeWarehouse, type ChangeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku, type CreateSku } from './create-sku.ts';
 import { createWarehouse, type CreateWarehouse } from './create-warehouse.ts';
+import { fact } from '#tests/support/facts.ts';
 import { specification, stateOf, type Given } from '#tests/support/given.ts';
 
 const shop = { shopId: 7, uid: 'U7', realname: 'Seven', knetCrossListing: true, touchPro: false, fulfilmentProgramme: false };
@@ -22,7 +24,10 @@ const warehouse: CreateWarehouse['body'] = {
 };
 const sku: CreateSku['body'] = { sku: 'DD1391-100', brand: 'B', name: 'N', pku: '', sizes: ['8', '9'], image: '' };
 
-const ofTheWarehouse = (given: Given, { body }: ChangeWarehouse) => ({ warehouse: given.one(warehouseStream, body.warehouseId) });
+const ofTheWarehouse = (given: Given, { body }: Pick<ChangeWarehouse, 'body'>) => ({
+  warehouse: given.one(warehouseStream, body.warehouseId),
+  card: given.one(rateCardStream, `warehouse-${body.warehouseId}`),
+});
 const creatingShop = specification(createShop, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
 const creatingSku = specification(createSku, (given, { body }) => ({ entry: given.one(skuStream, body.sku) }));
 const creatingWarehouse = specification(createWarehouse, ofTheWarehouse);
@@ -66,6 +71,28 @@ describe('Rule: only a warehouse that exists is changed, and it keeps its id', (
 
   it('refuses an unknown one', () => {
     changingWarehouse.given(losAngeles).when({ body: warehouse }).thenRejected('WarehouseUnknown', { field: 'warehouseId' });
+  });
+});
+
+describe('Rule: once a rate card is published for a warehouse, it alone prices storage there (R9.25)', () => {
+  const storage = { subject: { service: 'storage' }, charge: { kind: 'perDay', cents: 40, freeDays: 10 } } as const;
+  const published = fact(rateCardStream, 'warehouse-LAX', {
+    type: 'RateCardPublished',
+    data: {
+      cardId: 'warehouse-LAX',
+      version: 1,
+      scope: { kind: 'warehouse', warehouseId: 'LAX' },
+      effectiveFrom: '2027-01-01',
+      lines: [storage],
+      description: 'As agreed',
+    },
+  });
+
+  it('refuses other terms, and takes the rest', () => {
+    const given = changingWarehouse.given(losAngeles, published);
+    given.when({ body: { warehouseId: 'LAX', dailyFeeCents: 14 } }).thenRejected('StorageSetByCard', { field: 'dailyFeeCents' });
+    given.when({ body: { warehouseId: 'LAX', storageLimitDays: 1 } }).thenRejected('StorageSetByCard', { field: 'storageLimitDays' });
+    given.when({ body: { warehouseId: 'LAX', dailyFeeCents: 5, name: 'L.A.' } }).then({ ...changed, data: { name: 'L.A.', dailyFeeCents: 5 } });
   });
 });
 

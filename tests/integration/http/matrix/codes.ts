@@ -13,7 +13,7 @@ const pageOfCode: Record<AdminCode, string> = {
   '700': 'R6.20: sellers and staff, and the shops that sellers get',
   '800': 'R6.21: the catalogue',
   '900': 'R6.22: the floor of every warehouse',
-  '1000': 'R6.23: of the fees, the prices of repairs',
+  '1000': 'R6.23: what everything costs: rate cards, and the works of the repair shop',
   '1100': 'R6.24: consignments',
   '1200': 'R6.25: parcels on their way in, the items in them, and the SKUs that they are forecast with',
   '1300': 'R6.26: not built',

@@ -1,0 +1,21 @@
+import { getMerchantRates, listMerchantRates, listRateCards } from '#contracts/fees/rate-card-queries.ts';
+import { rateScopeKinds } from '#contracts/fees/rate-scopes.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { readArea } from '../kernel/area.ts';
+import { merchantRatePage, merchantRates, type FeeNeeds } from './merchant-rates.ts';
+import { feesMigrations } from './migrations/index.ts';
+import { rateCardsProjection } from './projection.ts';
+import { rateCards, toCardRow } from './rate-cards.ts';
+
+export const feesReads = readArea({
+  queries: (needs: FeeNeeds) => [
+    queryRoute(listRateCards, async ({ query: { kinds = rateScopeKinds } }) => {
+      const now = needs.clock.now();
+      return { records: (await rateCards(needs.db, kinds)).map((card) => toCardRow(card, now)) };
+    }),
+    queryRoute(listMerchantRates, ({ query }) => merchantRatePage(needs, query)),
+    queryRoute(getMerchantRates, ({ query }) => merchantRates(needs, query.shopId)),
+  ],
+  projections: [rateCardsProjection],
+  migrations: feesMigrations,
+});

@@ -1,0 +1,18 @@
+import type { Rows } from '../row.ts';
+import { whole, type TopicRows } from '../topic-row.ts';
+
+export const rows: Rows = {
+  publishRateCard: { admin: [400, 403], elsewhere: 404, codes: ['1000'] },
+  withdrawRateCard: {
+    sample: () => ({ body: { cardId: 'platform', version: 99, reason: 'because' } }),
+    admin: [404, 403],
+    codes: ['1000'],
+  },
+  listRateCards: { admin: [200, 403], codes: ['1000'] },
+  listMerchantRates: { admin: [200, 403], codes: ['1000'] },
+  getMerchantRates: { sample: () => ({ query: { shopId: 7 } }), admin: [200, 403], codes: ['1000'] },
+};
+
+export const topics: TopicRows = {
+  ratecard: whole('ratecard', '1000'),
+};
