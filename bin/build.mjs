@@ -31,7 +31,7 @@ const ifStale = async (part, sources, build) => {
 };
 
 const buildWeb = async () => {
-  // Also where a test starts the portal: under `test` the kit gives every dialog the same id.
+  // Also where a test starts the portal: under `test` antd gives every dialog the same id.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });

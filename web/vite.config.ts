@@ -23,7 +23,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: { chunkFileNames: `${named}.js`, assetFileNames: `${named}[extname]`, codeSplitting: { groups: [...chunks] } },
-      // The kit's fields know a context of its forms: all of its forms would come with it, which nothing here shows.
+      // antd's fields know a context of its forms: all of its forms would come with it, which nothing here shows.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\/form\//, sideEffects: false }] },
     },
   },

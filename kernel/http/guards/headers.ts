@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * What a page of ours may load: its own files only, and it speaks to its own server alone (`'self'` is its socket too). WebAssembly decodes bar codes; blob:
- * shows photos before they are sent. Styles may stand in the page, because the component kit writes them there: a nonce would do for most of them, but the
+ * shows photos before they are sent. Styles may stand in the page, because antd writes them there: a nonce would do for most of them, but the
  * lock of what lies behind a dialog and the measure of scroll bars bear none. Made once: helmet would put it together for every answer.
  */
 const policyWith = (chat: string): string =>

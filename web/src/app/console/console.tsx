@@ -28,8 +28,8 @@ import { settings } from '#web/browser/settings.ts';
 import { leave } from '#web/core/session/leave.ts';
 import { suspended } from '../session/suspension.ts';
 import { Shell } from '../shell/shell.tsx';
-import { loadKitLocale } from '../kit/kit-locale.ts';
-import { LocalKit } from '../kit/kit.tsx';
+import { loadAntdLocale } from '../theme-provider/antd-locale.ts';
+import { LocalizedThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { NoPermission } from './no-permission.tsx';
 
 /** Everything behind the sign-in: who it is, then their pages. */
@@ -68,11 +68,11 @@ export default function Console({ wanted }: { wanted: string }) {
   return (
     <UserContext value={user}>
       <PersonContext value={user.id}>
-        <LocalKit first={data.locale}>
+        <LocalizedThemeProvider first={data.locale}>
           <LiveProvider since={user.since} onEnded={sessionEnded} onReconnect={() => void readUserAgain()}>
             <Pages user={user} wanted={wanted} />
           </LiveProvider>
-        </LocalKit>
+        </LocalizedThemeProvider>
       </PersonContext>
     </UserContext>
   );
@@ -93,7 +93,7 @@ const enter = async (wanted: string) => {
   const views = queryClient.prefetchQuery({ ...savedViewsRead, retry: false });
   const needs = Promise.all([
     loadUser(known),
-    loadKitLocale[settings.get().lang](),
+    loadAntdLocale[settings.get().lang](),
     loadTexts(allTexts),
     fetchPage(session.get().terminal, wanted),
     views,

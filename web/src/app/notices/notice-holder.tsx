@@ -1,7 +1,7 @@
 import { message, notification } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kit } from '../kit/kit.tsx';
+import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { useStore } from '#web/browser/store.ts';
 import { taken, waitingNotices } from '#web/core/notices/notices.ts';
 
@@ -11,9 +11,9 @@ const passingSeconds = 3;
 
 export default function NoticeHolder() {
   return (
-    <Kit>
+    <ThemeProvider>
       <Holder />
-    </Kit>
+    </ThemeProvider>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Kit } from '../kit/kit.tsx';
+import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { suspended } from './suspension.ts';
 
 /** R4.66: its title is Disable and its only option is Close. */
 export default function SuspendedDialog() {
   const { t } = useTranslation();
   return (
-    <Kit>
+    <ThemeProvider>
       <Modal
         open
         title={t('app.disabledTitle')}
@@ -22,6 +22,6 @@ export default function SuspendedDialog() {
       >
         {t('app.disabledText')}
       </Modal>
-    </Kit>
+    </ThemeProvider>
   );
 }

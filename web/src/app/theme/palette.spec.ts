@@ -17,7 +17,7 @@ const flat = (palette: Partial<Palette>): [string, string][] =>
       : Object.entries(value ?? {}).map(([part, colour]): [string, string] => [`${name}-${part}`, colour]),
   );
 
-describe('Rule: the kit and our own components wear the same colours', () => {
+describe('Rule: antd and our own components wear the same colours', () => {
   it('in light', () => {
     const tokens = block(':root');
     for (const [name, colour] of flat(light)) expect(`${name} ${tokens.get(name)}`).toBe(`${name} ${colour}`);

@@ -1,4 +1,4 @@
-/** The colours that the kit derives its own from; tokens.css holds the same ones for our components. */
+/** The colours that antd derives its own from; tokens.css holds the same ones for our components. */
 export interface Palette {
   chrome: string;
   panel: string;

@@ -8,7 +8,7 @@ export interface Notice {
   description?: string;
 }
 
-/** What waits to be shown. The kit's own notices are loaded with the first of them. */
+/** What waits to be shown. antd's own notices are loaded with the first of them. */
 export const waitingNotices = createStore<readonly Notice[]>([]);
 
 let next = 1;

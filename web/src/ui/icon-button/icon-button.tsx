@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' 
   keyName?: string;
 }
 
-/** A quiet button that is its icon. The kit's menus put their handlers on it. */
+/** A quiet button that is its icon. antd's menus put their handlers on it. */
 export const IconButton = ({ icon: Icon, label, keyName, ...button }: Props) => (
   <button {...button} type="button" className={styles['button']} aria-label={label} title={keyName ? `${label} (${keyName})` : label}>
     <Icon size={16} strokeWidth={1.8} aria-hidden />

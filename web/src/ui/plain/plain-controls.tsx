@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './plain.module.css';
 
-/** Controls that look like the kit's for the pages that open before the kit is loaded. */
+/** Controls that look like antd's for the pages that open before antd is loaded. */
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   solid?: boolean;

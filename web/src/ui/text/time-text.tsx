@@ -9,7 +9,7 @@ interface Props {
   show?: 'time' | 'day' | 'clock' | 'ago';
 }
 
-/** As long as the kit's own tooltips wait, in milliseconds. */
+/** As long as antd's own tooltips wait, in milliseconds. */
 const tooltipDelay = 100;
 
 /** A moment in the viewer's zone; the tooltip says how long ago, or the full time where the text does not. */

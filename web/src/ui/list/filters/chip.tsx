@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'value'> {
   onClear: () => void;
 }
 
-/** A filter at rest: its name, and once set its value with a way to take it off. The kit's popovers put their handlers on it. */
+/** A filter at rest: its name, and once set its value with a way to take it off. antd's popovers put their handlers on it. */
 export const Chip = ({ label, value, onClear, ...trigger }: Props) => {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import type { Colour, Mode } from '#web/browser/settings.ts';
 import { paletteOf } from '../theme/accents.ts';
 import type { Palette } from '../theme/palette.ts';
 
-/** The kit dressed in our tokens. `still`: the person asked of all their programs to move as little as possible; our own parts heed it in their styles. */
-export const kitTheme = (mode: Mode, colour: Colour, still: boolean): ThemeConfig => {
+/** antd dressed in our tokens. `still`: the person asked of all their programs to move as little as possible; our own parts heed it in their styles. */
+export const antdTheme = (mode: Mode, colour: Colour, still: boolean): ThemeConfig => {
   const colours = paletteOf(mode, colour);
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, (_seed, map) => ({ ...map!, ...statusColours(colours) })],
