@@ -151,7 +151,7 @@ describe('An administrator marks an item as fake', () => {
 });
 
 describe('An administrator gives an item to another shop (R5.03)', () => {
-  it('after a question; where the server refuses, it stays whose it was, and one notice says why until it succeeds (R8.11)', async () => {
+  it('after a question; where the server refuses, it stays whose it was, and one toast says why until it succeeds (R8.11)', async () => {
     const oneId = await shelved();
     const office = await callsOf(here.portal.url, 'admin');
     const { shopInfo } = await office.read(getItem, { oneId });

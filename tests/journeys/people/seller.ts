@@ -38,8 +38,8 @@ export const seller = (person: Person) => {
   };
   /** What was applied for, whose page has opened. */
   const openedOrder = async (): Promise<string> => {
-    const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
-    const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
+    const toast = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
+    const [, oddNo] = /(OC\d+)/.exec(await toast.innerText())!;
     await sees(page.getByRole('heading', { name: oddNo! }));
     return oddNo!;
   };
@@ -86,8 +86,8 @@ export const seller = (person: Person) => {
     /** Answers the number of the application. */
     async appliesToShip(oneIds: readonly string[], trackingNumber: string): Promise<string> {
       await this.triesToShip(oneIds, trackingNumber);
-      const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
-      const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
+      const toast = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
+      const [, oddNo] = /(OC\d+)/.exec(await toast.innerText())!;
       await page.mouse.move(0, 0);
       return oddNo!;
     },

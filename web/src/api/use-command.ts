@@ -5,7 +5,7 @@ import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoi
 import { isApiError, mayRetry, type ApiError } from './api-error.ts';
 import type { AnyEndpoint } from './http/call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { noticeFailure } from './http/failures.ts';
+import { showFailure } from './http/failures.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { newId } from './http/request-id.ts';
 import { invalidateReads } from './use-read.ts';
@@ -20,7 +20,7 @@ interface CommandOptions<E extends AnyEndpoint> {
   onError?: (failure: ApiError, input: CommandInputOf<E>) => void;
   /** Shows what is commanded before the server has answered; what it answers takes that back when the command fails. */
   optimistic?: (input: CommandInputOf<E>) => () => void;
-  /** The page shows the refusal itself; no notice. */
+  /** The page shows the refusal itself; no toast. */
   quiet?: boolean;
 }
 
@@ -54,7 +54,7 @@ export const useCommand = <E extends AnyEndpoint>(
       onSuccess?.(answer, input);
     },
     onError: (failure, input, takeBack) => {
-      if (!quiet && isApiError(failure)) noticeFailure(failure);
+      if (!quiet && isApiError(failure)) showFailure(failure);
       takeBack?.();
       if (optimistic) void invalidateReads(...invalidates);
       if (!mayRetry(failure)) intents.settle();

@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { AccessGate } from './access/access-gate.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { reportErrors } from './errors/report-errors.ts';
-import { NoticeHost } from './notices/notice-host.tsx';
+import { ToastHost } from './toasts/toast-host.tsx';
 import { suspended } from './session/suspension.ts';
 import { useStore } from '../browser/store.ts';
 import { tellFailures } from './tell-failures.ts';
@@ -26,7 +26,7 @@ export const App = () => {
           </HashRouter>
         </QueryClientProvider>
       </CrashBoundary>
-      <NoticeHost />
+      <ToastHost />
       {isSuspended && (
         <Suspense>
           <SuspendedDialog />

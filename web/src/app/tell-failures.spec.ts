@@ -21,7 +21,7 @@ vi.stubGlobal('matchMedia', () => new EventTarget());
 const { ApiError } = await import('../api/api-error.ts');
 const { reportFailure } = await import('../api/http/failures.ts');
 const { beginSession, session } = await import('../browser/session.ts');
-const { waitingNotices } = await import('../core/notices/notices.ts');
+const { pendingToasts } = await import('../core/toasts/toasts.ts');
 const { suspended } = await import('./session/suspension.ts');
 const { tellFailures } = await import('./tell-failures.ts');
 
@@ -49,6 +49,6 @@ describe('Rule: a disabled account leaves the console to its dialog (R4.66)', ()
   it('without a reload that would close it', () => {
     reportFailure(new ApiError(423, 'This account has been disabled', { error: 'Suspended' }), false);
     vi.runAllTimers();
-    expect([session.get().token, suspended.get(), waitingNotices.get(), reload.mock.calls]).toEqual([undefined, true, [], []]);
+    expect([session.get().token, suspended.get(), pendingToasts.get(), reload.mock.calls]).toEqual([undefined, true, [], []]);
   });
 });

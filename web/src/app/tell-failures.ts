@@ -1,6 +1,6 @@
 import { t } from 'i18next';
 import { handleFailuresWith } from '../api/http/failures.ts';
-import { showError } from '../core/notices/notices.ts';
+import { showError } from '../core/toasts/toasts.ts';
 import { session } from '../browser/session.ts';
 import { readUserAgain } from '../core/access/read-user-again.ts';
 import { leave } from '../core/session/leave.ts';
@@ -12,7 +12,7 @@ const reloadAfter = 1500;
 /** What failed calls do in the browser (section 8). */
 export const tellFailures = (): void =>
   handleFailuresWith({
-    notice: showError,
+    showError: showError,
     unknownError: () => t('app.unknownError'),
     forbidden: () => t('app.forbidden'),
     offline: () => t('app.offline'),

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { handleFailuresWith, noticeFailure, reportFailure } from './failures.ts';
+import { handleFailuresWith, showFailure, reportFailure } from './failures.ts';
 
 let happened: unknown[][];
 
 beforeEach(() => {
   happened = [];
   handleFailuresWith({
-    notice: (...said) => happened.push(['notice', ...said]),
+    showError: (...said) => happened.push(['error toast', ...said]),
     unknownError: () => 'unknown error',
     forbidden: () => 'Forbidden',
     offline: () => 'offline',
@@ -29,7 +29,7 @@ describe('Rule: a failed call tells the person what section 8 asks for', () => {
   });
 
   it('says Forbidden and why on 403', () => {
-    expect(after(new ApiError(403, 'Not your shop'))).toEqual([['refused'], ['notice', 'Forbidden', 'Not your shop']]);
+    expect(after(new ApiError(403, 'Not your shop'))).toEqual([['refused'], ['error toast', 'Forbidden', 'Not your shop']]);
   });
 
   it('lets the account be read again where a quiet call is refused', () => {
@@ -37,11 +37,11 @@ describe('Rule: a failed call tells the person what section 8 asks for', () => {
   });
 
   it('says what the server says on any other code', () => {
-    expect(after(new ApiError(409, 'The shelf is full', { error: 'ShelfFull' }))).toEqual([['notice', 'The shelf is full']]);
+    expect(after(new ApiError(409, 'The shelf is full', { error: 'ShelfFull' }))).toEqual([['error toast', 'The shelf is full']]);
   });
 
   it('says "unknown error" without a description where the server says nothing', () => {
-    expect(after(new ApiError(500, ''))).toEqual([['notice', 'unknown error']]);
+    expect(after(new ApiError(500, ''))).toEqual([['error toast', 'unknown error']]);
   });
 
   it('opens the dialog for a suspended account', () => {
@@ -59,7 +59,7 @@ describe('Rule: a failed call tells the person what section 8 asks for', () => {
       new ApiError(401, 'Please sign in'),
       new ApiError(423, 'Disabled', { error: 'Suspended' }),
     ])
-      noticeFailure(failure);
-    expect(happened).toEqual([['notice', 'Restarting']]);
+      showFailure(failure);
+    expect(happened).toEqual([['error toast', 'Restarting']]);
   });
 });

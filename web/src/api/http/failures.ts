@@ -2,8 +2,8 @@ import type { ApiError } from '../api-error.ts';
 
 /** What a failure sets off in the browser, beyond failing the call. The app fills it in at its start. */
 export interface FailureHandlers {
-  /** An error notice; the same text is shown once. `description` is left out where the server gave no message. */
-  notice(title: string, description?: string): void;
+  /** An error toast; the same text is shown once. `description` is left out where the server gave no message. */
+  showError(title: string, description?: string): void;
   unknownError(): string;
   forbidden(): string;
   offline(): string;
@@ -20,20 +20,20 @@ export const handleFailuresWith = (given: FailureHandlers): void => {
   handlers = given;
 };
 
-/** Section 8 of the specification: 401 signs out, 403 is a "Forbidden" notice, any other code an error notice with the server's message. */
+/** Section 8 of the specification: 401 signs out, 403 is a "Forbidden" toast, any other code an error toast with the server's message. */
 export const reportFailure = (failure: ApiError, quiet: boolean): void => {
   if (!handlers) return;
   if (failure.error === 'Suspended') return handlers.suspended();
   if (failure.code === 401) return failure.stillSignedIn ? undefined : handlers.signedOut();
   if (failure.code === 403) handlers.refused();
-  if (!quiet) noticeFailure(failure);
+  if (!quiet) showFailure(failure);
 };
 
-/** The notice of a failure alone, for a caller that tried more than once. */
-export const noticeFailure = (failure: ApiError): void => {
+/** The toast of a failure alone, for a caller that tried more than once. */
+export const showFailure = (failure: ApiError): void => {
   if (!handlers || failure.error === 'Suspended' || failure.code === 401) return;
-  if (failure.code === 403) return handlers.notice(handlers.forbidden(), failure.message);
-  if (failure.code === 0) return handlers.notice(handlers.offline());
-  if (failure.message === '') return handlers.notice(handlers.unknownError());
-  handlers.notice(failure.message);
+  if (failure.code === 403) return handlers.showError(handlers.forbidden(), failure.message);
+  if (failure.code === 0) return handlers.showError(handlers.offline());
+  if (failure.message === '') return handlers.showError(handlers.unknownError());
+  handlers.showError(failure.message);
 };

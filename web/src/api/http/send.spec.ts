@@ -22,7 +22,7 @@ beforeEach(() => {
     return answer();
   });
   handleFailuresWith({
-    notice: (...said) => happened.push(['notice', ...said]),
+    showError: (...said) => happened.push(['error toast', ...said]),
     unknownError: () => 'unknown error',
     forbidden: () => 'Forbidden',
     offline: () => 'offline',
@@ -70,11 +70,11 @@ describe('Rule: a failed answer tells the person and fails the call (section 8)'
     ['R8.04', 200, { code: 401, msg: 'Please sign in' }, [['signedOut']]],
     ['R8.09', 401, { code: 401, msg: 'Please sign in', result: { isLogin: false } }, [['signedOut']]],
     ['R8.09', 401, { code: 401, msg: 'Please sign in', result: { isLogin: true } }, []],
-    ['R8.05', 200, { code: 403, msg: 'Not your shop' }, [['notice', 'Forbidden', 'Not your shop']]],
-    ['R8.08', 403, { code: 403, msg: 'Not your shop' }, [['notice', 'Forbidden', 'Not your shop']]],
-    ['R8.06', 200, { code: 500, msg: 'The printer is out of paper' }, [['notice', 'The printer is out of paper']]],
-    ['R8.06', 422, { code: 422, msg: 'The shelf is full' }, [['notice', 'The shelf is full']]],
-    ['R8.07', 500, { code: 500 }, [['notice', 'unknown error']]],
+    ['R8.05', 200, { code: 403, msg: 'Not your shop' }, [['error toast', 'Forbidden', 'Not your shop']]],
+    ['R8.08', 403, { code: 403, msg: 'Not your shop' }, [['error toast', 'Forbidden', 'Not your shop']]],
+    ['R8.06', 200, { code: 500, msg: 'The printer is out of paper' }, [['error toast', 'The printer is out of paper']]],
+    ['R8.06', 422, { code: 422, msg: 'The shelf is full' }, [['error toast', 'The shelf is full']]],
+    ['R8.07', 500, { code: 500 }, [['error toast', 'unknown error']]],
   ])('%s: HTTP %i with %j', async (_line, status, body, told) => {
     says(status, body);
     expect(await call()).toBe(`failed ${body.code}`);
@@ -87,8 +87,8 @@ describe('Rule: a failed answer tells the person and fails the call (section 8)'
     says(200, { code: 500, msg: 'No such file' });
     expect(await call({ ...list, payload: 'raw' })).toBe('failed 500');
     expect(happened).toEqual([
-      ['notice', 'unknown error'],
-      ['notice', 'No such file'],
+      ['error toast', 'unknown error'],
+      ['error toast', 'No such file'],
     ]);
   });
 });

@@ -18,8 +18,8 @@ import { readUserAgain, userKey } from '#web/core/access/read-user-again.ts';
 import { UserContext } from '#web/core/access/use-user.ts';
 import { bootChat } from '#web/core/chat-widget.ts';
 import { allTexts } from '../language/load-texts.ts';
-import { fetchNoticeHolder } from '../notices/notice-host.tsx';
-import { showError } from '#web/core/notices/notices.ts';
+import { preloadToasts } from '../toasts/toast-host.tsx';
+import { showError } from '#web/core/toasts/toasts.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { fetchPage, readPageAhead } from '../routes/fetch-page.ts';
 import { landingPath, permittedRoutes } from '../routes/permitted-routes.ts';
@@ -53,7 +53,7 @@ export default function Console({ wanted }: { wanted: string }) {
   }, [error, isKnown, navigate, t, wanted]);
 
   useEffect(() => {
-    fetchNoticeHolder();
+    preloadToasts();
   }, []);
   // Not before the page's own code is there, which it would take the line from.
   useEffect(() => {

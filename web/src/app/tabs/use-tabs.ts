@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, type Location } from 'react-router-dom';
-import { showInfo } from '#web/core/notices/notices.ts';
+import { showInfo } from '#web/core/toasts/toasts.ts';
 import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { unsavedTabs } from '../unsaved/unsaved.ts';
 import { saveTabs, loadTabs } from './tab-storage.ts';

@@ -6,7 +6,7 @@ import { MAX_PASSWORD } from '#contracts/kernel/fields/typed-lengths.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
-import { showSuccess } from '../notices/notices.ts';
+import { showSuccess } from '../toasts/toasts.ts';
 import { leave } from '../session/leave.ts';
 import styles from './change-password-dialog.module.css';
 import { MIN_PASSWORD_LENGTH, wrongOf, type PasswordEntry } from './password-entry.ts';

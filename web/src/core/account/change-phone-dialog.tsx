@@ -10,7 +10,7 @@ import { useCountdown } from '#web/ui/form/use-countdown.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { readUserAgain } from '../access/read-user-again.ts';
 import { useUser } from '../access/use-user.ts';
-import { showSuccess } from '../notices/notices.ts';
+import { showSuccess } from '../toasts/toasts.ts';
 import styles from './change-phone-dialog.module.css';
 
 /** At most one code a minute to one number. */

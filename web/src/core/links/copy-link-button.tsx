@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { showSuccess } from '../notices/notices.ts';
+import { showSuccess } from '../toasts/toasts.ts';
 
 /** The address of what is open, drawer and all. */
 export const CopyLinkButton = () => {

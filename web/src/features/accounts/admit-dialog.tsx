@@ -4,7 +4,7 @@ import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/acco
 import { admitSeller, getSellerApplication } from '#contracts/accounts/registration/admit-seller.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { FormNumberField } from '#web/ui/form/number/form-number-field.tsx';

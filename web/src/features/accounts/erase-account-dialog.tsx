@@ -4,7 +4,7 @@ import { eraseAccountEndpoint } from '#contracts/accounts/manage-accounts.ts';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { MAX_LOGIN } from '#contracts/kernel/fields/typed-lengths.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { setPassword } from '#contracts/accounts/manage-accounts.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';

@@ -5,7 +5,7 @@ import type { SellerAccountActionName } from '#contracts/accounts/seller-account
 import { refuseSeller } from '#contracts/accounts/registration/admit-seller.ts';
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/manage-accounts.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
 const AccountHistoryDialog = lazy(() => import('./account-history-dialog.tsx'));

@@ -6,7 +6,7 @@ import { getAnnouncement, listAnnouncements, type ManagedAnnouncement } from '#c
 import { editAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import { allAnnouncementsTopic } from '#contracts/announcements/portals.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { useEndpointForm, withRefusal } from '#web/ui/form/use-endpoint-form.ts';
 import { PageBody } from '#web/ui/page/page-body.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { writeAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { PageBody } from '#web/ui/page/page-body.tsx';

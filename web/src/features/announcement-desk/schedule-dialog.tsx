@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { scheduleAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { MomentInput } from '#web/ui/dates/moment-input.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

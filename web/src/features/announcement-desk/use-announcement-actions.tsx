@@ -8,7 +8,7 @@ import {
 } from '#contracts/announcements/announcement-commands.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestEndpoint, rejectRequestEndpoint, withdrawQuoteEndpoint } from '#contracts/requests/reviews.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showInfo, showSuccess } from '#web/core/notices/notices.ts';
+import { showInfo, showSuccess } from '#web/core/toasts/toasts.ts';
 import { orderReads, ordersAhead } from '#web/shared/order/requests/orders-ahead.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { approvedState } from './review-kinds.ts';

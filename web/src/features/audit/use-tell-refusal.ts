@@ -4,8 +4,8 @@ import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { noticeFailure } from '#web/api/http/failures.ts';
-import { showError } from '#web/core/notices/notices.ts';
+import { showFailure } from '#web/api/http/failures.ts';
+import { showError } from '#web/core/toasts/toasts.ts';
 import { formatAgo } from '#web/ui/text/formats.ts';
 
 const decided = [
@@ -42,6 +42,6 @@ export const useTellRefusal = () => {
 
   return async (failure: ApiError, oddNo: string): Promise<void> => {
     const order = failure.error === 'OrderStateForbids' ? await asItIs(oddNo) : undefined;
-    if (!order || !tellDecision(order, showError)) noticeFailure(failure);
+    if (!order || !tellDecision(order, showError)) showFailure(failure);
   };
 };

@@ -1,7 +1,7 @@
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint, itemMessages } from '#contracts/item/item-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 
 /** Gives the item to another shop (R7.15). */

@@ -7,7 +7,7 @@ import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';

@@ -4,7 +4,7 @@ import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { cancelRequestEndpoint, payRequestEndpoint, recallRequestEndpoint, requestMessages } from '#contracts/requests/owner-commands.ts';
 import { delistConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';

@@ -4,7 +4,7 @@ import { assignOrdersEndpoint } from '#contracts/outbound/order-commands.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useUser } from '#web/core/access/use-user.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import type { Assignee } from '#web/shared/assign/assign-panel.tsx';
 
 const AssignPanel = lazy(() => import('#web/shared/assign/assign-panel.tsx'));

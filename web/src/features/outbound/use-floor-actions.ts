@@ -3,7 +3,7 @@ import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/order-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 

@@ -7,7 +7,7 @@ import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useMay, useUser } from '#web/core/access/use-user.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import { useAssign } from './use-assign.tsx';
 

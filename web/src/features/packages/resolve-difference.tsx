@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Resolution } from '#contracts/forecast/package-events.ts';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { resolveDifferenceEndpoint } from '#contracts/receiving/package-commands.ts';
-import { noticeFailure } from '#web/api/http/failures.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showFailure } from '#web/api/http/failures.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { DifferenceText } from '#web/shared/package/package-status.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { answersTo } from './answers-to.ts';
@@ -23,7 +23,7 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
     bodyOf: (answer) => ({ id: pack.preId, ...answer }),
     invalidates: [getPackage, listPackages],
     onSubmitted: () => showSuccess(t('packages.resolved')),
-    onRefused: noticeFailure,
+    onRefused: showFailure,
   });
   const { rootRef } = form;
   const { resolution, remark } = form.values;

@@ -3,7 +3,7 @@ import { cancelForecastEndpoint } from '#contracts/forecast/forecast-commands.ts
 import { getPackage, listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
 type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;

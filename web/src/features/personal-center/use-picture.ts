@@ -6,7 +6,7 @@ import { isApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { readUserAgain } from '#web/core/access/read-user-again.ts';
-import { showError, showSuccess } from '#web/core/notices/notices.ts';
+import { showError, showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 
 /** The own picture: uploaded, then set (R2.76); what the person sees of themselves follows at once. */

@@ -4,7 +4,7 @@ import { cancelRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { getRepair, getRepairQueue, listRepairs, type RepairRow } from '#contracts/repair/repair-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
 type Repairs = readonly Pick<RepairRow, 'repairNo'>[];

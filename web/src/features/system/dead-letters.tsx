@@ -4,7 +4,7 @@ import { discardDeadLetter, retryDeadLetter } from '#contracts/system/dead-lette
 import { getSystem, type DeadLetterState } from '#contracts/system/get-system.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useMay } from '#web/core/access/use-user.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowActions } from '#web/ui/list/row-actions.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#web/api/api-error.ts';
-import { showError } from '#web/core/notices/notices.ts';
+import { showError } from '#web/core/toasts/toasts.ts';
 import { printFile } from '#web/ui/print/print-file.ts';
 
 /** Prints what is fetched: says that it is missing where the server has none (R8.42), otherwise why it could not be printed (R8.43). */

@@ -4,7 +4,7 @@ import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -10,7 +10,7 @@ interface Props extends Question {
   onAnswer(answer: Answer): void;
 }
 
-/** Above every dialog and drawer of antd, however deep they are nested, and below its notices. */
+/** Above every dialog and drawer of antd, however deep they are nested, and below its toasts. */
 const Z_INDEX = 2000;
 
 /** Names what will happen and focuses Cancel. */

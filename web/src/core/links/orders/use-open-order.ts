@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '#web/core/access/use-user.ts';
-import { showError } from '#web/core/notices/notices.ts';
+import { showError } from '#web/core/toasts/toasts.ts';
 import { openedOrder, type LinkedRow } from './opened-order.ts';
 
 /** How every list opens the detail of an order row (R2.147). */

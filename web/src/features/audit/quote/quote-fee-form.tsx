@@ -5,7 +5,7 @@ import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
-import { noticeFailure } from '#web/api/http/failures.ts';
+import { showFailure } from '#web/api/http/failures.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
 import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
@@ -32,7 +32,7 @@ export default function QuoteFeeForm({ order: { oddNo, version }, onQuoted }: Pr
     check: ({ feeCents }) => ({ feeCents: feeCents === null && words(fieldRules.required) }),
     invalidates: [getOrder, listReviews],
     onSubmitted: onQuoted,
-    onRefused: noticeFailure,
+    onRefused: showFailure,
   });
   const { rootRef } = form;
   const { feeCents } = form.values;

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { orderReads } from '#web/shared/order/requests/orders-ahead.ts';
 import { ItemPrices } from '#web/shared/order/prices/item-prices.tsx';
 import { OddPriceNote } from '#web/shared/order/prices/odd-price-note.tsx';

@@ -7,7 +7,7 @@ import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { type EndpointForm, useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';

@@ -7,7 +7,7 @@ import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { applyCashOutEndpoint, applyOwnershipTransferEndpoint, applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import type { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import type { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';
 import { useEndpointForm, type EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 

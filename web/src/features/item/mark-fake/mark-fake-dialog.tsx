@@ -7,7 +7,7 @@ import { getItem } from '#contracts/item/item-queries.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoTile } from '#web/ui/camera/photo-tile.tsx';
 import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';

@@ -6,7 +6,7 @@ import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-qu
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { mayRetry } from '#web/api/api-error.ts';
 import { invalidateReads, useRead } from '#web/api/use-read.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { withoutGaps } from '#web/ui/form/form-body.ts';
 import { type EndpointForm, useEndpointForm, withRefusal } from '#web/ui/form/use-endpoint-form.ts';
 import { useDebouncedValue } from '#web/ui/use-debounced.ts';

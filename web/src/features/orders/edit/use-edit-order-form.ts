@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { editRequestEndpoint } from '#contracts/requests/owner-commands.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { orderReads } from '#web/shared/order/requests/orders-ahead.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';

@@ -4,7 +4,7 @@ import { useHref } from 'react-router-dom';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { cancelInboundEndpoint, checkInboundEndpoint } from '#contracts/receiving/package-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';

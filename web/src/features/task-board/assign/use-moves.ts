@@ -6,7 +6,7 @@ import { getTaskBoard, type BoardCard, type TaskBoard } from '#contracts/tasks/t
 import { isApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { invalidateReads } from '#web/api/use-read.ts';
-import { showError } from '#web/core/notices/notices.ts';
+import { showError } from '#web/core/toasts/toasts.ts';
 import { moved, type Move } from './moved.ts';
 import { namedCards } from './named-cards.ts';
 

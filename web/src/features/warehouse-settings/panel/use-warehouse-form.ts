@@ -5,7 +5,7 @@ import { changeWarehouse, createWarehouse } from '#contracts/reference/reference
 import { listWarehouseSettings, type WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
 import { readUserAgain } from '#web/core/access/read-user-again.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { changeOf, warehouseOf, warehouseValuesOf, type Warehouse } from './warehouse-values.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint, RequestResult } from '#contracts/requests/batch-requests.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { orderReads, ordersAhead, type StateAhead } from './orders-ahead.ts';
 
 const RefusedRequests = lazy(() => import('./refused-requests.tsx'));

@@ -5,7 +5,7 @@ import { moveItemsEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { shelfReads } from '../keep/shelf-reads.ts';
 
 interface Wanted {

@@ -3,7 +3,7 @@ import { removeShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { shelfReads } from './shelf-reads.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changeShelfEndpoint, createShelfEndpoint, createShelvesEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { shelfRange } from '#contracts/shelving/shelf-range.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { shelfReads } from './shelf-reads.ts';
 import { shelfValuesOf, zoneOf, type ShelfValues } from './shelf-values.ts';

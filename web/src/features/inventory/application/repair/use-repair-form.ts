@@ -4,7 +4,7 @@ import { applyRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import { getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { useForgottenRefusal, type Applied } from '../use-application-form.ts';

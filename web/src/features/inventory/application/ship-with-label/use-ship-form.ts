@@ -6,7 +6,7 @@ import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
-import { showError } from '#web/core/notices/notices.ts';
+import { showError } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
 import { useApplicationForm, type Applied } from '../use-application-form.ts';

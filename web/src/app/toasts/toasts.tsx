@@ -3,30 +3,30 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { useStore } from '#web/browser/store.ts';
-import { taken, waitingNotices } from '#web/core/notices/notices.ts';
+import { pendingToasts, removePending } from '#web/core/toasts/toasts.ts';
 
 /** Seconds. An error stays long enough to be read and told to someone. */
 const errorSeconds = 8;
 const passingSeconds = 3;
 
-export default function NoticeHolder() {
+export default function Toasts() {
   return (
     <ThemeProvider>
-      <Holder />
+      <PendingToasts />
     </ThemeProvider>
   );
 }
 
-const Holder = () => {
+const PendingToasts = () => {
   const [corner, cornerHolder] = notification.useNotification({ placement: 'topRight', maxCount: 3 });
   const [passing, passingHolder] = message.useMessage({ maxCount: 3, duration: passingSeconds });
   const { t } = useTranslation();
-  const waiting = useStore(waitingNotices);
+  const waiting = useStore(pendingToasts);
 
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const { kind, title, description } of waiting) {
-      // The same words again renew the notice that is there.
+      // The same words again renew the toast that is there.
       const key = `${kind} ${title} ${description ?? ''}`;
       if (kind === 'error')
         corner.error({ key, title, description, duration: errorSeconds, role: 'alert', closable: { 'aria-label': t('app.close') } });
@@ -36,7 +36,7 @@ const Holder = () => {
         void passing.open({ key, type: kind, content: title });
       }
     }
-    taken(waiting);
+    removePending(waiting);
   }, [waiting, corner, passing, t]);
 
   return (
