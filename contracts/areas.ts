@@ -3,6 +3,7 @@ export { accountsContract } from './accounts/area.ts';
 export { announcementsContract } from './announcements/area.ts';
 export { asideContract } from './aside/area.ts';
 export { auditContract } from './audit/area.ts';
+export { bankAccountsContract } from './bank-accounts/area.ts';
 export { batchContract } from './batch/area.ts';
 export { biContract } from './bi/area.ts';
 export { feesContract } from './fees/area.ts';

@@ -1,6 +1,7 @@
 /** The areas of the read models: one line each. */
 export { announcementsReads } from './announcements/area.ts';
 export { asideReads } from './aside/area.ts';
+export { bankAccountsReads } from './bank-accounts/area.ts';
 export { batchesReads } from './batches/area.ts';
 export { biReads } from './bi/area.ts';
 export { feesReads } from './fees/area.ts';

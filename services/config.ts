@@ -51,6 +51,8 @@ const environment = z.object({
   CAPTCHA_WORK_BITS: wholeNumber(0, MAX_WORK_BITS).default(16),
   /** Codes that may be sent by SMS within a day, in all. */
   SMS_PER_DAY: wholeNumber(0, 1_000_000).default(2000),
+  /** How long money is not paid to a bank account that was just added: its owner reads of it meanwhile. */
+  BANK_ACCOUNT_HOLD_HOURS: wholeNumber(0, 720).default(24),
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What personal data are kept under; at least 32 characters, the same on every node for good. Made and kept in DATA_DIR with the embedded PostgreSQL. */
@@ -116,6 +118,7 @@ export interface Config {
   demoCaptcha: string | undefined;
   captchaWorkBits: number;
   smsPerDay: number;
+  bankAccountHoldHours: number;
   tokenSecret: string | undefined;
   /** Undefined: the one in `dataDir`. */
   personalDataKey: string | undefined;
@@ -172,6 +175,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     demoCaptcha: settings.DEMO_CAPTCHA,
     captchaWorkBits: settings.DEMO_CAPTCHA === undefined ? settings.CAPTCHA_WORK_BITS : 0,
     smsPerDay: settings.SMS_PER_DAY,
+    bankAccountHoldHours: settings.BANK_ACCOUNT_HOLD_HOURS,
     tokenSecret: settings.TOKEN_SECRET,
     personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
     logLevel: settings.LOG_LEVEL,

@@ -151,7 +151,18 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   };
   const system = { jobs, lag: processor.lag, ...figures };
   const budgets = uploadBudgets(config, clock);
-  const { commandRoutes, queryRoutes } = portalRoutes({ config, pool, readDb, accounts, files, budgets, tickets, system, onBrowserError });
+  const { commandRoutes, queryRoutes } = portalRoutes({
+    config,
+    pool,
+    readDb,
+    accounts,
+    files,
+    budgets,
+    tickets,
+    fingerprintOf: personal.fingerprintOf,
+    system,
+    onBrowserError,
+  });
   await app.register(async (api) => {
     await compressAnswers(api);
     mount(api, {

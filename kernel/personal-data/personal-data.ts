@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { PersonalData as Declared } from '#contracts/kernel/events/personal-data.ts';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
@@ -5,6 +6,7 @@ import { personalData as declared } from '#contracts/personal-data.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../database/sql.ts';
 import { pgActorNames, type ActorNames } from './actor-names.ts';
+import { fingerprint, keyBytes } from './ciphers.ts';
 import { decryptedData, encryptedData, encryptedPart, type DataRow } from './encrypted-data.ts';
 import { pgSubjectKeys, type Asking, type SubjectKeys } from './subject-keys.ts';
 
@@ -30,12 +32,15 @@ export interface PersonalData extends Pick<ActorNames, 'json' | 'textWithNames' 
   decrypt(rows: readonly DataRow[], sql: Asking): Promise<void>;
   /** A key was dropped, here or on another node. */
   forget(): void;
+  /** The same for the same text for good, and to be reckoned by nobody who has not the master key: two are compared without being told. */
+  fingerprintOf(text: string): string;
   check: SubjectKeys['check'];
 }
 
 export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, personal: Declared = declared): PersonalData => {
   const keys = pgSubjectKeys(pool, master, clock);
   const names = pgActorNames(pool, keys, clock);
+  const fingerprintKey = Buffer.from(hkdfSync('sha256', master, '', 'fingerprints', keyBytes));
   const isPersonal = ({ type }: Pick<RecordedEvent, 'type'>): boolean => Object.hasOwn(personal, type);
 
   const encryptAppends = async <Append extends Events>(appends: readonly Append[]): Promise<EncryptedAppends<Append>> => {
@@ -84,6 +89,8 @@ export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, per
       keys.forget();
       names.forget();
     },
+
+    fingerprintOf: (text) => fingerprint(fingerprintKey, text).toString('base64url'),
   };
 };
 

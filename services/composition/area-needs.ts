@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import type { Files } from '#kernel/files/files.ts';
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
 import { inlineProjections, providedBy } from '#projections/all.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { allRebuilds } from '#projections/kernel/shadow/rebuilds.ts';
@@ -15,7 +16,7 @@ import { outsideTheLog } from './erasure.ts';
 import { forecastImportNeeds } from './forecast-import.ts';
 
 export interface PortalParts {
-  config: Pick<Config, 'rateLimits'>;
+  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours'>;
   pool: Pool;
   /** Over `pool`, or a replica of it. */
   readDb: ReadDatabase;
@@ -23,6 +24,7 @@ export interface PortalParts {
   files: Files;
   budgets: UploadBudgets;
   tickets: Tickets;
+  fingerprintOf: PersonalData['fingerprintOf'];
   system: Pick<SystemNeeds, 'jobs' | 'lag' | 'processes' | 'outbox'>;
   onBrowserError(error: BrowserError): void;
 }
@@ -32,6 +34,7 @@ export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: 
   ...accounts,
   ...parts,
   ...system,
+  bankAccountHoldHours: config.bankAccountHoldHours,
   ...forecastImportNeeds(pool, accounts.clock, config),
   ...providedBy(readDb, streamsAsOf(readDb)),
   pool,

@@ -2,6 +2,7 @@
 export { accountsArea } from '../accounts/area.ts';
 export { announcementsArea } from '../announcements/area.ts';
 export { asideArea } from '../aside/area.ts';
+export { bankAccountsArea } from '../bank-accounts/area.ts';
 export { batchesArea } from '../batches/area.ts';
 export { feesArea } from '../fees/area.ts';
 export { filesArea } from '../files/area.ts';

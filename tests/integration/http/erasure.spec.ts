@@ -23,6 +23,8 @@ const staff = { login: 'packwood', name: 'Wilhelmina Packwood' };
 const recipient = { ...address, recipient: 'Rosalind Underhill', street: '77 Sesame Lane', phone: '555 778 8990', company: 'Underhill Ltd' };
 /** All of it that could be found. */
 const traces = ['Quillfeather', 'quill.example', 'Zach Quill', '15550142', '15550143', 'packwood', 'Underhill', 'Sesame Lane', '778 8990'];
+/** Stands nowhere as it is, from the beginning. */
+const accountNumber = '7142714271';
 const theirs = { ...address, recipient: 'Otherwise Untouched' };
 
 let whole: WholePortal;
@@ -157,6 +159,9 @@ beforeAll(async () => {
   const { service, feeCents } = offers[0];
   ({ labelNo } = await callAs(token, 'POST', '/business/shipping-labels', { ...parcel, service, feeCents }));
 
+  const account = { holderType: 'individual', holder: seller.name, country: 'US', currency: 'USD', routingNumber: '021000021' };
+  await callAs(token, 'POST', '/business/wallet/bank-accounts', { ...account, accountNumber });
+
   // What a code for another phone, and a wrong guess at it, leave.
   await callAs(token, 'POST', '/business/account/phone/sms', { phone: '+15550143' });
   const guess = { phone: '+15550143', smsCode: '000000', password: 'correct horse' };
@@ -171,6 +176,8 @@ describe('Rule: an account that is erased is in the database no more', () => {
     const places = await allPlaces();
     expect(Object.keys(places).sort()).toEqual([...traces].sort());
     expect(Object.values(places).flat()).not.toContain('public.events');
+    expect(places['Quillfeather']).toContain('public.bank_accounts');
+    expect(await placesOf(accountNumber)).toEqual([]);
     expect(places['Underhill']).toEqual(expect.arrayContaining(['public.orders', 'public.shipping_labels']));
   });
 

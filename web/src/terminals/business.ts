@@ -1,4 +1,4 @@
-import { Package, Truck } from 'lucide-react';
+import { Package, Truck, Wallet } from 'lucide-react';
 import { businessPaths, businessRoot } from '../core/paths/business-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
@@ -12,6 +12,7 @@ import { personalCenterPages } from '../features/personal-center/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
+import { withdrawalPages } from '../features/withdrawal/pages.ts';
 import { workplacePages } from '../features/workplace/pages.ts';
 import { jointPages, requestOf } from './joint-pages.ts';
 
@@ -51,7 +52,7 @@ export const businessTable: TerminalTable = {
       ],
     },
     labelPages.business,
-    walletPages.business,
+    { title: 'wallet.pages.money', icon: Wallet, permission, pages: [walletPages.business, withdrawalPages.withdrawal] },
     announcementPages.business,
     personalCenterPages.personalCenter,
     settingsPages.settings,

@@ -165,6 +165,9 @@ export const asks: Record<string, Ask> = {
   getWorkplace: inQuery(() => ({ wareId: 'W1' })),
   getWallet: inQuery(({ shopId }) => ({ shopId })),
   listWalletRecords: list(),
+  listBankAccounts: nothing,
+  addBankAccount: { of: () => [{}] },
+  removeBankAccount: inBody(({ bankAccountId }) => ({ bankAccountId })),
   exportWalletRecords: list(undefined, 'body'),
 
   listShelfNames: inBody(() => ({})),

@@ -98,6 +98,8 @@ export const settleOtherShop = async (whole: WholePortal) => {
   const { offers } = await theirs<{ offers: { service: string; feeCents: number }[] }>('/shipping-labels/rate', { body: parcel });
   const { service, feeCents } = offers[0]!;
   await post('admin', '/wallet/credits', { shopId, amountCents: feeCents + 4_711, remark: secret.remarks.credit });
+  const account = { holderType: 'individual', holder: secret.recipient, country: 'US', currency: 'USD', routingNumber: '021000021' };
+  const { bankAccountId } = await theirs<{ bankAccountId: string }>('/wallet/bank-accounts', { body: { ...account, accountNumber: '4711471147' } });
   const bought = await theirs<{ labelNo: string; logNo: string }>('/shipping-labels', { body: { ...parcel, service, feeCents } });
   await theirs('/account/views', { body: { list: 'inventory', name: secret.viewName, address: '/inventory?text=zwickel' } });
 
@@ -122,6 +124,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
     picture,
     repairNo: repairs[0]!.repairNo,
     labelNo: bought.labelNo,
+    bankAccountId,
     trackingNo: bought.logNo,
     words: [secret.realname, secret.person, secret.recipient, secret.street, secret.phone, ...Object.values(secret.remarks)],
   };

@@ -20,6 +20,7 @@ export interface Things {
   batchNo: string;
   repairNo: string;
   labelNo: string;
+  bankAccountId: string;
   trackingNo: string;
   labelFile: string;
   picture: string;
@@ -46,6 +47,7 @@ export const noThings: Things = {
   batchNo: 'IB-0101-1',
   repairNo: 'RP00000000001',
   labelNo: 'SL00000000001',
+  bankAccountId: 'NIEMANDS001',
   trackingNo: '9400NIEMAND0001',
   labelFile: `/files/${'0'.repeat(32)}.pdf`,
   picture: `/files/${'0'.repeat(32)}.png`,

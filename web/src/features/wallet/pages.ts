@@ -10,7 +10,7 @@ export const walletPages = {
     path: businessPaths.wallet,
     page,
     title: 'wallet.pages.wallet',
-    icon: Wallet,
+    inMenu: true,
     permission: ['business'],
     goKey: 'm',
   },

@@ -1,5 +1,6 @@
 export const wallet = {
   pages: {
+    money: 'Money',
     wallet: 'Wallet',
     walletEntries: 'Wallet and cash flow',
     merchantFlow: 'Merchant flow',

@@ -3,6 +3,7 @@ import type { Translated } from '#web/i18n/translated.ts';
 
 export const wallet: Translated<typeof en> = {
   pages: {
+    money: '资金',
     wallet: '钱包',
     walletEntries: '钱包与流水',
     merchantFlow: '商家流水',
