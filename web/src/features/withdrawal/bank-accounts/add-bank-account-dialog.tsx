@@ -67,7 +67,7 @@ export default function AddBankAccountDialog({ onClose }: { onClose: () => void 
             />
           )}
         </FormField>
-        <FormField form={form} name="currency" label={t('withdrawal.currency')} hint={t('withdrawal.currencyHint')}>
+        <FormField form={form} name="currency" label={t('withdrawal.currency')} hint={form.values.currency !== 'USD' && t('withdrawal.currencyHint')}>
           {(control) => <Select {...control} options={scheme.currencies.map((value) => ({ value, label: value }))} />}
         </FormField>
         <FormField form={form} name="routingNumber" label={words(scheme.routing.words)}>

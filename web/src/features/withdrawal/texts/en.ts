@@ -16,12 +16,12 @@ export const withdrawal = {
   ready: 'Ready',
   usableFrom: 'Ready {{at}}',
   added: 'Added',
-  addedNote: 'The account ending in {{lastFour}} is added. You have been told by e-mail too.',
+  addedNote: 'The account ending in {{lastFour}} was added; an e-mail confirms it.',
   safety: 'You will be told by e-mail, and can withdraw to the account once it has been there for a day.',
   remove: 'Remove',
   removeTitle: 'Remove the account ending in {{lastFour}}?',
   removeText: 'Past withdrawals stay in your list.',
-  removed: 'The account ending in {{lastFour}} is removed.',
+  removed: 'The account ending in {{lastFour}} was removed.',
 };
 
 export default { withdrawal };
