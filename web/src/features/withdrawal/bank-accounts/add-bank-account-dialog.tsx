@@ -5,7 +5,7 @@ import { listBankAccounts } from '#contracts/bank-accounts/bank-account-queries.
 import { bankAccountRejections } from '#contracts/bank-accounts/bank-account-rejections.ts';
 import { accountCountries, schemeOf, type AccountCurrency } from '#contracts/bank-accounts/bank-schemes.ts';
 import { holderTypes, holderTypeWords, type HolderType } from '#contracts/bank-accounts/holder-types.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';

@@ -7,7 +7,7 @@ import { listBankAccounts, type BankAccountRow } from '#contracts/bank-accounts/
 import { holderTypeWords } from '#contracts/bank-accounts/holder-types.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useMay } from '#web/core/access/use-user.ts';
-import { showSuccess } from '#web/core/notices/notices.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
