@@ -19,7 +19,7 @@ import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
 import { Figures } from './figures/figures.tsx';
-import { shelfRows } from './drills.ts';
+import { shelfRows } from './drill-down-links.ts';
 import { latestAfter, type LatestEvent } from './latest-events.ts';
 import { Occupancy } from './occupancy.tsx';
 import { useBi } from './use-bi.ts';

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/photos/picture.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
-import { soldBetween } from './leads.ts';
+import { soldBetween } from './queue-links.ts';
 import { useShopPages } from './shop-pages.ts';
 import styles from './workplace.module.css';
 

@@ -8,7 +8,7 @@ import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
 import { wholeMoney } from '#web/ui/text/short-figures.ts';
-import { itemsIn, soldBetween } from './leads.ts';
+import { itemsIn, soldBetween } from './queue-links.ts';
 import { useShopPages } from './shop-pages.ts';
 import styles from './workplace.module.css';
 

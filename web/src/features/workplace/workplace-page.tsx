@@ -9,11 +9,11 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { LatestSales } from './latest-sales.tsx';
-import { othersTurn, sellersTurn } from './leads.ts';
+import { othersQueue, sellerQueue } from './queue-links.ts';
 import { RecentEvents } from './recent-events.tsx';
 import { useShopPages } from './shop-pages.ts';
 import { StockFigures } from './stock-figures.tsx';
-import { TurnList } from './turn-list.tsx';
+import { WorkQueue } from './work-queue.tsx';
 import { ofShop, useWorkplace } from './use-workplace.ts';
 import { WorkplaceSkeleton } from './workplace-skeleton.tsx';
 import styles from './workplace.module.css';
@@ -33,9 +33,9 @@ export default function WorkplacePage() {
           return (
             <KeptScroll className={styles['body']}>
               <div data-stale={read.isError}>
-                <div className={styles['turns']}>
-                  <TurnList title={t('workplace.yourTurn')} leads={sellersTurn(pages)} shop={shop} />
-                  <TurnList title={t('workplace.othersTurn')} leads={othersTurn(pages)} shop={shop} />
+                <div className={styles['queues']}>
+                  <WorkQueue title={t('workplace.needsAttention')} links={sellerQueue(pages)} shop={shop} />
+                  <WorkQueue title={t('workplace.inProgress')} links={othersQueue(pages)} shop={shop} />
                 </div>
                 <StockFigures shop={shop} />
                 <div className={styles['parts']}>

@@ -7,7 +7,7 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 import type { BiAsked } from '../bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
 import { DayTable } from './day-table.tsx';
-import { soldRows } from '../drills.ts';
+import { soldRows } from '../drill-down-links.ts';
 import { stepsOf } from './steps.ts';
 
 const DayLines = lazy(() => import('#web/ui/charts/day-lines.tsx'));

@@ -8,7 +8,7 @@ import { signedCount } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from '../bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
 import { DayTable } from './day-table.tsx';
-import { receivedRows, shippedRows } from '../drills.ts';
+import { receivedRows, shippedRows } from '../drill-down-links.ts';
 import { otherChangesOf, stepsOf } from './steps.ts';
 
 const DayBars = lazy(() => import('#web/ui/charts/day-bars.tsx'));

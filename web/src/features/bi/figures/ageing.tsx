@@ -6,7 +6,7 @@ import { formatCount } from '#web/ui/text/formats.ts';
 import { wholeMoney } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from '../bi-asked.ts';
 import styles from '../bi.module.css';
-import { agedRows } from '../drills.ts';
+import { agedRows } from '../drill-down-links.ts';
 
 interface Props {
   ageing: Bi['ageing'];

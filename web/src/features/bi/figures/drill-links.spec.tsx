@@ -7,7 +7,7 @@ import { adminTable } from '#web/terminals/admin.ts';
 import { pagesOf } from '#web/core/routes/route-table.ts';
 import { Ageing } from './ageing.tsx';
 import { Rankings } from './rankings.tsx';
-import { agedRows, soldRows } from '../drills.ts';
+import { agedRows, soldRows } from '../drill-down-links.ts';
 
 const asked = { from: '2026-11-01', to: '2026-11-30', preset: undefined, wareId: 'EWR-1', shopId: undefined, compare: false };
 const linksOf = (page: React.ReactNode): string[] => {

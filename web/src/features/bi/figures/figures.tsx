@@ -4,7 +4,7 @@ import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { Ageing } from './ageing.tsx';
 import type { BiAsked } from '../bi-asked.ts';
 import styles from '../bi.module.css';
-import { receivedRows, shippedRows, soldRows, storedRows } from '../drills.ts';
+import { receivedRows, shippedRows, soldRows, storedRows } from '../drill-down-links.ts';
 import { costKnownOf } from './cost-known.ts';
 import { Headlines } from './headlines.tsx';
 import { Money } from '../charts/money.tsx';

@@ -6,7 +6,7 @@ import { PageLink } from '#web/core/routes/page-link.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { wholeMoney } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from '../bi-asked.ts';
-import { receivedRows, shippedRows, soldRows, storedRows } from '../drills.ts';
+import { receivedRows, shippedRows, soldRows, storedRows } from '../drill-down-links.ts';
 import styles from '../bi.module.css';
 import { Ranking, type Ranked } from './ranking.tsx';
 

@@ -1,8 +1,8 @@
 /** Where a seller begins the day. */
 export const workplace = {
   pages: { workplace: 'Workplace' },
-  yourTurn: 'Needs your attention',
-  othersTurn: 'In progress',
+  needsAttention: 'Needs your attention',
+  inProgress: 'In progress',
   counts: {
     differences: 'Count differences',
     feesToConfirm: 'Fees to confirm',

@@ -3,8 +3,8 @@ import type { Translated } from '#web/i18n/translated.ts';
 
 export const workplace: Translated<typeof en> = {
   pages: { workplace: '工作台' },
-  yourTurn: '待您处理',
-  othersTurn: '处理中',
+  needsAttention: '待您处理',
+  inProgress: '处理中',
   counts: {
     differences: '待处理的收货差异',
     feesToConfirm: '待确认费用',

@@ -19,7 +19,7 @@ type Count =
   | 'repairsReviewing';
 
 /** Something that waits, and the list of just that. */
-export interface Lead {
+export interface QueueLink {
   count: Count;
   /** How it stands out while there is any. */
   tone: Tone;
@@ -29,7 +29,7 @@ export interface Lead {
 const list = (path: string, view: string, filters: Readonly<Record<string, string>> = {}): string => addressOf(path, { pageNo: 1, view, filters });
 
 /** What waits for the seller, most pressing first. The order is fixed: nothing jumps while one reads. */
-export const sellersTurn = ({ packages, inventory, orders, cashOuts, ownershipTransfers }: ShopPages): readonly Lead[] => [
+export const sellerQueue = ({ packages, inventory, orders, cashOuts, ownershipTransfers }: ShopPages): readonly QueueLink[] => [
   { count: 'differences', tone: 'waiting', to: list(packages, 'difference') },
   { count: 'feesToConfirm', tone: 'waiting', to: list(orders, 'toConfirm') },
   { count: 'quotesToConfirm', tone: 'waiting', to: list(cashOuts, 'toConfirm') },
@@ -39,8 +39,8 @@ export const sellersTurn = ({ packages, inventory, orders, cashOuts, ownershipTr
   { count: 'scheduled', tone: 'progress', to: list(packages, 'scheduled') },
 ];
 
-/** What others are at. */
-export const othersTurn = ({ orders, cashOuts, ownershipTransfers, consignOrders, repairs }: ShopPages): readonly Lead[] => [
+/** What others are working on for the seller. */
+export const othersQueue = ({ orders, cashOuts, ownershipTransfers, consignOrders, repairs }: ShopPages): readonly QueueLink[] => [
   { count: 'reviewing', tone: 'progress', to: list(orders, 'reviewing') },
   { count: 'pendingOutbound', tone: 'progress', to: list(orders, 'pendingOutbound') },
   { count: 'cashOutsReviewing', tone: 'progress', to: list(cashOuts, 'reviewing') },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import { itemsIn, othersTurn, sellersTurn, soldBetween } from './leads.ts';
+import { itemsIn, othersQueue, sellerQueue, soldBetween } from './queue-links.ts';
 
 const pages = { ...businessPaths, orders: businessPaths.shipWithLabel };
-const addresses = Object.fromEntries([...sellersTurn(pages), ...othersTurn(pages)].map(({ count, to }) => [count, to]));
+const addresses = Object.fromEntries([...sellerQueue(pages), ...othersQueue(pages)].map(({ count, to }) => [count, to]));
 
 describe('Rule: each number of the workplace leads to its list', () => {
   it('under the tab that counts the same', () => {

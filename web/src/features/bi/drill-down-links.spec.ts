@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agedRows, receivedRows, shelfRows, shippedRows, soldRows, storedRows } from './drills.ts';
+import { agedRows, receivedRows, shelfRows, shippedRows, soldRows, storedRows } from './drill-down-links.ts';
 
 const scope = { from: '2026-11-01', to: '2026-11-20', wareId: 'EWR-1', shopId: '7' };
 const whole = { from: '2026-11-01', to: '2026-11-20', wareId: undefined, shopId: undefined };

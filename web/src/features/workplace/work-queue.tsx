@@ -6,32 +6,32 @@ import changes from '#web/ui/changes/changes.module.css';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { toneIcons } from '#web/ui/status/tones.ts';
 import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
-import type { Lead } from './leads.ts';
+import type { QueueLink } from './queue-links.ts';
 import styles from './workplace.module.css';
 
 interface Props {
   title: string;
-  leads: readonly Lead[];
+  links: readonly QueueLink[];
   shop: ShopWorkplace;
 }
 
 /** What waits: a number, what it is, and the way to it. What is done stays, quietly, in its place. */
-export const TurnList = ({ title, leads, shop }: Props) => {
+export const WorkQueue = ({ title, links, shop }: Props) => {
   const { t } = useTranslation();
   const changed = useJustChanged(
-    leads,
+    links,
     ({ count }) => count,
     ({ count }) => shop[count],
   );
   return (
-    <section className={styles['turn']} aria-label={title}>
+    <section className={styles['queue']} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {leads.map(({ count, tone, to }) => {
+        {links.map(({ count, tone, to }) => {
           const Icon = toneIcons[shop[count] === 0 ? 'done' : tone];
           return (
             <li key={count} data-tone={shop[count] === 0 ? 'none' : tone} className={changed.has(count) ? changes['changed'] : undefined}>
-              <PageLink to={to} className={styles['lead']}>
+              <PageLink to={to} className={styles['link']}>
                 <Icon size={16} strokeWidth={1.8} aria-hidden />
                 <strong>{formatCount(shop[count])}</strong>
                 <span className={styles['what']}>
