@@ -10,11 +10,11 @@ const MAX_RANGE_DAYS = 400;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const askedDay = day.refine((text) => isTime(text), { error: 'time' });
 
-/** A headline with its value in the period before, of the same length. `change` is a share: 0.084 is +8.4 %; null where before was 0. */
-const headline = z.object({ value: count, before: count, change: z.number().nullable() });
+/** A key figure with its value in the period before, of the same length. `change` is a share: 0.084 is +8.4 %; null where before was 0. */
+const kpi = z.object({ value: count, before: count, change: z.number().nullable() });
 
 /** One entry per day of the viewer's zone, none left out. Money in cents. `stock` at the end of the day. */
-const dayFigures = z.object({
+const dayStats = z.object({
   day,
   sales: cents,
   profit: cents,
@@ -36,19 +36,19 @@ export const biSchema = z.object({
   from: day,
   to: day,
   before: z.object({ from: day, to: day }),
-  headlines: z.object({
-    sales: headline,
-    profit: headline,
-    inbound: headline,
-    outbound: headline,
-    stock: headline,
-    orders: headline,
-    inspected: headline,
-    shelved: headline,
+  kpis: z.object({
+    sales: kpi,
+    profit: kpi,
+    inbound: kpi,
+    outbound: kpi,
+    stock: kpi,
+    orders: kpi,
+    inspected: kpi,
+    shelved: kpi,
   }),
-  days: z.array(dayFigures),
+  days: z.array(dayStats),
   /** The same number of days right before. */
-  daysBefore: z.array(dayFigures),
+  daysBefore: z.array(dayStats),
   /** By sales, then by what went out. */
   warehouses: z.array(z.object({ id: z.string(), ...part })),
   /** The first ten by sales, then by what went out. */

@@ -31,17 +31,17 @@ export const bi = async (db: ReadDatabase, query: Query, { timeZone, now }: { ti
   ]);
   const days = allDays(rows, { from: before.from, count: 2 * length, stockAtStart });
   const [past, asked] = [days.slice(0, length), days.slice(length)];
-  const sum = (measure: Exclude<keyof Day, 'day'>) => headline(total(asked, measure), total(past, measure));
+  const sum = (measure: Exclude<keyof Day, 'day'>) => kpi(total(asked, measure), total(past, measure));
   return {
     from: query.from,
     to: query.to,
     before,
-    headlines: {
+    kpis: {
       sales: sum('sales'),
       profit: sum('profit'),
       inbound: sum('inbound'),
       outbound: sum('outbound'),
-      stock: headline(asked.at(-1)!.stock, past.at(-1)!.stock),
+      stock: kpi(asked.at(-1)!.stock, past.at(-1)!.stock),
       orders: sum('orders'),
       inspected: sum('inspected'),
       shelved: sum('shelved'),
@@ -57,7 +57,7 @@ export const bi = async (db: ReadDatabase, query: Query, { timeZone, now }: { ti
 
 const total = (days: readonly Day[], measure: Exclude<keyof Day, 'day'>): number => days.reduce((sum, day) => sum + day[measure], 0);
 
-const headline = (value: number, before: number) => ({ value, before, change: before === 0 ? null : (value - before) / Math.abs(before) });
+const kpi = (value: number, before: number) => ({ value, before, change: before === 0 ? null : (value - before) / Math.abs(before) });
 
 const stockBefore = async (db: ReadDatabase, query: Query, moment: Date, cut: readonly string[]): Promise<number> => {
   const { stock } = await activityOf(db, query, cut)

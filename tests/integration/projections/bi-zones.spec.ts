@@ -60,14 +60,14 @@ const fromLog = async (timeZone: string, { from, to }: { from: string; to: strin
 describe.each(zones)('Rule: the figures of a day are those of the day in the viewer’s zone: %s', (timeZone) => {
   it.each([{}, { shopId: 7 }, { wareId: 'LAX' }, { wareId: 'EWR', shopId: 7 }])('%j', async (scope) => {
     for (const range of ranges) {
-      const { days, headlines, warehouses, shops } = await world.ask(getBi, { ...admin, timeZone }, { ...range, ...scope });
+      const { days, kpis, warehouses, shops } = await world.ask(getBi, { ...admin, timeZone }, { ...range, ...scope });
       const logged = await fromLog(timeZone, range, scope);
       expect(days.map(({ day, inbound, inspected, shelved, outbound }) => [day, { inbound, inspected, shelved, outbound }])).toEqual(
         days.map(({ day }) => [day, logged(day)]),
       );
-      expect(headlines.inbound.value).toBeGreaterThan(10);
+      expect(kpis.inbound.value).toBeGreaterThan(10);
       const sum = (parts: readonly { inbound: number }[]) => parts.reduce((total, { inbound }) => total + inbound, 0);
-      expect([sum(warehouses), sum(shops)]).toEqual([headlines.inbound.value, headlines.inbound.value]);
+      expect([sum(warehouses), sum(shops)]).toEqual([kpis.inbound.value, kpis.inbound.value]);
       const [last] = days.slice(-1);
       expect(warehouses.reduce((total, { stock }) => total + stock, 0)).toBe(last!.stock);
     }

@@ -45,8 +45,8 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
       expect([day, await listed({ view: 'everything', inBeginTime: day, inEndTime: day })]).toEqual([day, inbound]);
       expect([day, await listed({ view: 'out', outBeginTime: day, outEndTime: day })]).toEqual([day, outbound]);
     }
-    expect(bi.headlines.inbound.value).toBeGreaterThan(10);
-    expect(bi.headlines.outbound.value).toBeGreaterThan(3);
+    expect(bi.kpis.inbound.value).toBeGreaterThan(10);
+    expect(bi.kpis.outbound.value).toBeGreaterThan(3);
   });
 
   it('for what was sold, in money too', async () => {
@@ -57,18 +57,18 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
       soldEndTime: range.to,
       size: 100,
     });
-    expect(data.reduce((sum, { soldPrice }) => sum + (soldPrice ?? 0), 0)).toBe(bi.headlines.sales.value);
+    expect(data.reduce((sum, { soldPrice }) => sum + (soldPrice ?? 0), 0)).toBe(bi.kpis.sales.value);
     expect(bi.platforms.reduce((sum, { items }) => sum + items, 0)).toBe(totalCount);
     const costKnown = data.filter(({ costPrice }) => costPrice !== null);
     expect(bi.platforms.reduce((sum, platform) => sum + platform.costKnown, 0)).toBe(costKnown.length);
-    expect(costKnown.reduce((sum, { soldPrice, costPrice }) => sum + soldPrice! - costPrice!, 0)).toBe(bi.headlines.profit.value);
+    expect(costKnown.reduce((sum, { soldPrice, costPrice }) => sum + soldPrice! - costPrice!, 0)).toBe(bi.kpis.profit.value);
     for (const measure of ['sales', 'profit'] as const)
-      expect(bi.platforms.reduce((sum, platform) => sum + platform[measure], 0)).toBe(bi.headlines[measure].value);
+      expect(bi.platforms.reduce((sum, platform) => sum + platform[measure], 0)).toBe(bi.kpis[measure].value);
     expect(sold).toMatchObject({
       items: totalCount,
       costKnown: costKnown.length,
-      sales: bi.headlines.sales.value,
-      profit: bi.headlines.profit.value,
+      sales: bi.kpis.sales.value,
+      profit: bi.kpis.profit.value,
     });
     expect(data.map(({ gmtSold }) => gmtSold)).toEqual(
       data
@@ -76,12 +76,12 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
         .toSorted()
         .toReversed(),
     );
-    expect(data.reduce((sum, { profit }) => sum + (profit ?? 0), 0)).toBe(bi.headlines.profit.value);
+    expect(data.reduce((sum, { profit }) => sum + (profit ?? 0), 0)).toBe(bi.kpis.profit.value);
     expect(totalCount).toBeGreaterThan(0);
   });
 
   it('for what lies there now, whole and by age', async () => {
-    expect(await listed({ view: 'all' })).toBe(bi.headlines.stock.value);
+    expect(await listed({ view: 'all' })).toBe(bi.kpis.stock.value);
     for (const { from, to, items } of bi.ageing) expect(await listed({ view: 'all', minDays: from, maxDays: to ?? undefined })).toBe(items);
   });
 
@@ -101,7 +101,7 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
     }
     for (const parts of [bi.warehouses, bi.shops])
       for (const measure of ['sales', 'profit', 'inbound', 'outbound'] as const)
-        expect(parts.reduce((sum, part) => sum + part[measure], 0)).toBe(bi.headlines[measure].value);
+        expect(parts.reduce((sum, part) => sum + part[measure], 0)).toBe(bi.kpis[measure].value);
   });
 
   it('by platform', async () => {

@@ -50,14 +50,14 @@ describe('the figures of a range', () => {
       ['2026-11-11', 0, 0, 12_800, 3_200, 4, 1],
       ['2026-11-12', 0, 1, 0, 0, 3, 0],
     ]);
-    expect(found.headlines.inbound).toEqual({ value: 2, before: 0, change: null });
-    expect(found.headlines.stock).toEqual({ value: 3, before: 2, change: 0.5 });
-    expect(found.headlines.sales).toEqual({ value: 12_800, before: 0, change: null });
+    expect(found.kpis.inbound).toEqual({ value: 2, before: 0, change: null });
+    expect(found.kpis.stock).toEqual({ value: 3, before: 2, change: 0.5 });
+    expect(found.kpis.sales).toEqual({ value: 12_800, before: 0, change: null });
   });
 
   it('take back a sale that could not be shipped and a receipt that was cancelled', async () => {
-    const { headlines } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-12' });
-    expect(headlines).toMatchObject({
+    const { kpis } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-12' });
+    expect(kpis).toMatchObject({
       sales: { value: 12_800 },
       inbound: { value: 5 },
       outbound: { value: 1 },
@@ -86,8 +86,8 @@ describe('the figures of a range', () => {
   });
 
   it('are narrowed to a shop', async () => {
-    const { headlines, ageing } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-12', shopId: '8' });
-    expect(headlines).toMatchObject({ sales: { value: 0 }, inbound: { value: 1 }, stock: { value: 1 } });
+    const { kpis, ageing } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-12', shopId: '8' });
+    expect(kpis).toMatchObject({ sales: { value: 0 }, inbound: { value: 1 }, stock: { value: 1 } });
     expect(ageing.reduce((sum, { items }) => sum + items, 0)).toBe(1);
   });
 

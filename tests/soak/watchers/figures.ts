@@ -29,10 +29,10 @@ export const figuresWatcher = async (url: string): Promise<Watcher> => {
     goesOn: async () => undefined,
     shows: () => Promise.all(measures.map(async (measure) => `${measure}: ${await figure(labels[measure]).getAttribute('title')}`)),
     isTold: async () => {
-      const { headlines } = await calls.read(getBi, range);
+      const { kpis } = await calls.read(getBi, range);
       return measures.map((measure) => {
         const exact = measure === 'sales' || measure === 'profit' ? formatMoney : formatCount;
-        return `${measure}: ${exact(headlines[measure].value)}`;
+        return `${measure}: ${exact(kpis[measure].value)}`;
       });
     },
   };

@@ -18,12 +18,12 @@ import { biAsked, correctedRange, correctedWarehouse, isSameQuestion, periodBefo
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
-import { Figures } from './figures/figures.tsx';
+import { Stats } from './stats/stats.tsx';
 import { shelfRows } from './drill-down-links.ts';
 import { latestAfter, type LatestEvent } from './latest-events.ts';
 import { Occupancy } from './occupancy.tsx';
 import { useBi } from './use-bi.ts';
-import { useSaveFigures } from './use-save-figures.ts';
+import { useSaveStats } from './use-save-stats.ts';
 
 /** How the business does, as it moves (R2.82). */
 export default function BiPage() {
@@ -32,9 +32,9 @@ export default function BiPage() {
   const today = useToday();
   const asked = useMemo(() => biAsked(parameters, today), [parameters, today]);
   const [latest, setLatest] = useState<readonly LatestEvent[]>([]);
-  const { figures, answered, overview } = useBi(asked, (notices) => setLatest((before) => latestAfter(before, notices)));
+  const { stats, answered, overview } = useBi(asked, (notices) => setLatest((before) => latestAfter(before, notices)));
   const isAnswered = answered !== undefined && isSameQuestion(answered, asked);
-  const save = useSaveFigures(isAnswered ? figures.data : undefined);
+  const save = useSaveStats(isAnswered ? stats.data : undefined);
   // The curve of the period before is in every answer.
   const question = useMemo(() => answered && { ...answered, compare: asked.compare }, [answered, asked.compare]);
 
@@ -56,7 +56,7 @@ export default function BiPage() {
     if (Object.keys(corrected).length > 0) change(corrected, { replace: true });
   }, [parameters, asked, warehouses, change]);
 
-  const shown = figures.data;
+  const shown = stats.data;
   return (
     <>
       <PageHeader
@@ -64,14 +64,14 @@ export default function BiPage() {
         aside={!shown || isAnswered ? t('bi.comparedWith', periodBefore(asked)) : t('bi.stillOf', { from: shown.from, to: shown.to })}
         actions={<BiFilters asked={asked} onChange={change} onSave={save} />}
       />
-      <ReadStates read={figures} skeleton={<BiSkeleton />}>
+      <ReadStates read={stats} skeleton={<BiSkeleton />}>
         {(bi) => (
           <KeptScroll className={styles['body']}>
-            <div data-stale={figures.isError || figures.isPlaceholderData}>
+            <div data-stale={stats.isError || stats.isPlaceholderData}>
               {isEmpty(bi) && !question?.wareId && !question?.shopId ? (
                 <Beginning />
               ) : (
-                <Figures
+                <Stats
                   bi={bi}
                   asked={question ?? asked}
                   today={today}
@@ -115,7 +115,7 @@ const Latest = ({ events }: { events: readonly LatestEvent[] }) => {
   );
 };
 
-const isEmpty = ({ headlines: { inbound, outbound, stock, sales } }: Bi): boolean =>
+const isEmpty = ({ kpis: { inbound, outbound, stock, sales } }: Bi): boolean =>
   [inbound, outbound, stock, sales].every(({ value, before }) => value === 0 && before === 0);
 
 const Beginning = () => {

@@ -4,9 +4,9 @@ import styles from './bi.module.css';
 /** The page in outline, each part in its size. */
 export const BiSkeleton = () => (
   <div aria-hidden="true">
-    <div className={styles['headlines']}>
+    <div className={styles['kpis']}>
       {[1, 2, 3, 4, 5].map((at) => (
-        <div key={at} className={styles['headline']}>
+        <div key={at} className={styles['kpi']}>
           <SkeletonBlock width={80} />
           <SkeletonBlock width={140} height={32} />
           <SkeletonBlock width={60} />

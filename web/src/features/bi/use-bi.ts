@@ -22,9 +22,9 @@ export const useBi = (asked: BiAsked, heard: (notices: readonly LiveNotice[]) =>
     },
     onReset: read,
   });
-  const { read: figures, answered } = useLastAnswer(useRead(getBi, { from, to, ...(wareId && { wareId }), ...(shopId && { shopId }) }), asked);
+  const { read: stats, answered } = useLastAnswer(useRead(getBi, { from, to, ...(wareId && { wareId }), ...(shopId && { shopId }) }), asked);
   return {
-    figures,
+    stats,
     /** What these figures were asked. */
     answered,
     overview: useRead(getOverview, {}),

@@ -15,7 +15,7 @@ import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { Ages } from './ages.tsx';
-import { DayFigures } from './day-figures.tsx';
+import { DayStats } from './day-stats.tsx';
 import styles from './overview.module.css';
 import { overviewLinks } from './overview-links.ts';
 import { midnightElsewhere } from './midnight-elsewhere.ts';
@@ -81,7 +81,7 @@ const Inside = ({ warehouse, links }: PartProps) => {
   return (
     <>
       <Section title={t('overview.today')} aside={since && t('overview.todaySince', { since })}>
-        <DayFigures warehouse={warehouse} links={links} />
+        <DayStats warehouse={warehouse} links={links} />
       </Section>
       <Section title={t('overview.occupancy')} count={share(warehouse.onShelves, warehouse.capacity)} aside={<HeatScale />}>
         <div className={styles['shelves']}>

@@ -12,7 +12,7 @@ import { LatestSales } from './latest-sales.tsx';
 import { othersQueue, sellerQueue } from './queue-links.ts';
 import { RecentEvents } from './recent-events.tsx';
 import { useShopPages } from './shop-pages.ts';
-import { StockFigures } from './stock-figures.tsx';
+import { StockStats } from './stock-stats.tsx';
 import { WorkQueue } from './work-queue.tsx';
 import { ofShop, useWorkplace } from './use-workplace.ts';
 import { WorkplaceSkeleton } from './workplace-skeleton.tsx';
@@ -37,7 +37,7 @@ export default function WorkplacePage() {
                   <WorkQueue title={t('workplace.needsAttention')} links={sellerQueue(pages)} shop={shop} />
                   <WorkQueue title={t('workplace.inProgress')} links={othersQueue(pages)} shop={shop} />
                 </div>
-                <StockFigures shop={shop} />
+                <StockStats shop={shop} />
                 <div className={styles['parts']}>
                   <RecentEvents events={shop.recent} />
                   <LatestSales shop={shop} />

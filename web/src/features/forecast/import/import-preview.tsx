@@ -16,15 +16,15 @@ type RowError = TriedImport['errors'][number];
 /** What the workbook would forecast, and what is wrong with the rest. */
 export const ImportPreview = ({ tried }: { tried: TriedImport }) => (
   <>
-    <Figures tried={tried} />
+    <Stats tried={tried} />
     {tried.errorCount > 0 && <Errors tried={tried} />}
     {tried.packages.length > 0 && <Packages packages={tried.packages} />}
   </>
 );
 
-const Figures = ({ tried: { rows, packages, units, failedRows, heldRows } }: { tried: TriedImport }) => {
+const Stats = ({ tried: { rows, packages, units, failedRows, heldRows } }: { tried: TriedImport }) => {
   const { t } = useTranslation();
-  const figures = [
+  const stats = [
     { label: t('forecast.import.rows'), count: rows },
     { label: t('forecast.import.packages'), count: packages.length },
     { label: t('forecast.import.pieces'), count: units },
@@ -33,8 +33,8 @@ const Figures = ({ tried: { rows, packages, units, failedRows, heldRows } }: { t
   ];
   return (
     <Section>
-      <dl className={styles['figures']}>
-        {figures.map(({ label, count, wrong, hint }: { label: string; count: number; wrong?: boolean; hint?: string }) => (
+      <dl className={styles['stats']}>
+        {stats.map(({ label, count, wrong, hint }: { label: string; count: number; wrong?: boolean; hint?: string }) => (
           <div key={label} data-wrong={wrong} title={hint}>
             <dt>{label}</dt>
             <dd>{formatCount(count)}</dd>

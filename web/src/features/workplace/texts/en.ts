@@ -34,7 +34,7 @@ export const workplace = {
     repairsReviewing: 'Starts once approved',
   },
   feeSoFar: '{{fee}} storage so far',
-  figures: {
+  stats: {
     inStock: 'In stock',
     value: 'Stock value',
     available: 'Available',

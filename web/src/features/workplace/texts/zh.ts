@@ -36,7 +36,7 @@ export const workplace: Translated<typeof en> = {
     repairsReviewing: '审核通过后开始',
   },
   feeSoFar: '已计仓租 {{fee}}',
-  figures: {
+  stats: {
     inStock: '在库件数',
     value: '库存成本',
     available: '可用',

@@ -6,7 +6,7 @@ import type { BiAsked } from '../bi-asked.ts';
 import styles from '../bi.module.css';
 import { receivedRows, shippedRows, soldRows, storedRows } from '../drill-down-links.ts';
 import { costKnownOf } from './cost-known.ts';
-import { Headlines } from './headlines.tsx';
+import { Kpis } from './kpis.tsx';
 import { Money } from '../charts/money.tsx';
 import { Movement } from '../charts/movement.tsx';
 import { Rankings } from './rankings.tsx';
@@ -26,14 +26,14 @@ const LaterAgeing = memo(Ageing);
 const LaterRankings = memo(Rankings);
 
 /** The page under its head: figures, curves, shelves, ages, and who has which part in them. */
-export const Figures = ({ bi, asked, today, onFilter, occupancy }: Props) => {
+export const Stats = ({ bi, asked, today, onFilter, occupancy }: Props) => {
   const { t } = useTranslation();
   const later = useDeferredValue(bi);
   const cost = costKnownOf(bi.platforms);
   const scope = { ...asked, from: bi.from, to: bi.to };
   return (
     <>
-      <Headlines
+      <Kpis
         bi={bi}
         question={[bi.from, bi.to, asked.wareId, asked.shopId].join(' ')}
         plans={[

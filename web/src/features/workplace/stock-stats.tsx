@@ -12,9 +12,9 @@ import { itemsIn, soldBetween } from './queue-links.ts';
 import { useShopPages } from './shop-pages.ts';
 import styles from './workplace.module.css';
 
-interface Figure {
+interface Stat {
   key: 'inStock' | 'value' | 'available' | 'listed' | 'outbounding' | 'sales' | 'wallet';
-  figure: string;
+  value: string;
   exact?: string;
   note: ReactNode;
   to: string;
@@ -22,32 +22,32 @@ interface Figure {
 }
 
 /** What the shop has, what it sold and what it can spend. */
-export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
+export const StockStats = ({ shop }: { shop: ShopWorkplace }) => {
   const { t } = useTranslation();
   const pages = useShopPages();
   const sold = shop.sales.reduce((sum, { items }) => sum + items, 0);
   const sales = shop.sales.reduce((sum, day) => sum + day.sales, 0);
   const today = shop.sales.at(-1);
-  const figures: readonly Figure[] = [
+  const stats: readonly Stat[] = [
     {
       key: 'inStock',
-      figure: formatCount(shop.inStock),
+      value: formatCount(shop.inStock),
       note: <OnTheWayIn shop={shop} />,
       to: itemsIn(pages, 'all'),
     },
     {
       key: 'value',
-      figure: shop.costInStock === null ? '–' : wholeMoney(shop.costInStock),
+      value: shop.costInStock === null ? '–' : wholeMoney(shop.costInStock),
       ...(shop.costInStock !== null && { exact: formatMoney(shop.costInStock) }),
       note: shop.costUnknown > 0 ? t('workplace.costUnknown', { count: shop.costUnknown }) : t('workplace.atCost'),
       to: itemsIn(pages, 'all'),
     },
-    { key: 'available', figure: formatCount(shop.available), note: t('workplace.readyToSell'), to: itemsIn(pages, 'available') },
-    { key: 'listed', figure: formatCount(shop.listed), note: t('workplace.onMarkets'), to: itemsIn(pages, 'listed') },
-    { key: 'outbounding', figure: formatCount(shop.outbounding), note: t('workplace.leaving'), to: itemsIn(pages, 'outbounding') },
+    { key: 'available', value: formatCount(shop.available), note: t('workplace.readyToSell'), to: itemsIn(pages, 'available') },
+    { key: 'listed', value: formatCount(shop.listed), note: t('workplace.onMarkets'), to: itemsIn(pages, 'listed') },
+    { key: 'outbounding', value: formatCount(shop.outbounding), note: t('workplace.leaving'), to: itemsIn(pages, 'outbounding') },
     {
       key: 'sales',
-      figure: wholeMoney(sales),
+      value: wholeMoney(sales),
       exact: formatMoney(sales),
       note: t('workplace.sold', { count: sold, today: formatMoney(today?.sales ?? 0) }),
       to: soldBetween(pages, shop.sales),
@@ -55,24 +55,24 @@ export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
     },
     {
       key: 'wallet',
-      figure: formatMoney(shop.walletBalance),
+      value: formatMoney(shop.walletBalance),
       note: t('workplace.inWallet'),
       to: withQuery(pages.wallet, {}),
     },
   ];
   const changed = useJustChanged(
-    figures,
+    stats,
     ({ key }) => key,
-    ({ figure }) => figure,
+    ({ value }) => value,
   );
   return (
-    <dl className={styles['figures']}>
-      {figures.map(({ key, figure, exact, note, to, curve }) => (
+    <dl className={styles['stats']}>
+      {stats.map(({ key, value, exact, note, to, curve }) => (
         <div key={key} className={changed.has(key) ? changes['changed'] : undefined}>
-          <dt>{t(`workplace.figures.${key}`)}</dt>
+          <dt>{t(`workplace.stats.${key}`)}</dt>
           <dd>
-            <PageLink to={to} className={styles['figure']}>
-              <span title={exact}>{figure}</span>
+            <PageLink to={to} className={styles['value']}>
+              <span title={exact}>{value}</span>
             </PageLink>
             {curve && <Sparkline values={curve} width={92} />}
           </dd>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { figuresAsCsv } from './figures-as-csv.ts';
+import { statsAsCsv } from './stats-as-csv.ts';
 
-const figures = { sales: 12_800, profit: -320, inbound: 4, inspected: 0, shelved: 0, outbound: 2, orders: 1, stock: 9 };
+const stats = { sales: 12_800, profit: -320, inbound: 4, inspected: 0, shelved: 0, outbound: 2, orders: 1, stock: 9 };
 
 describe('Rule: what is exported is what the page shows', () => {
   it('one line a day, a warehouse or a platform, money in dollars', () => {
-    const text = figuresAsCsv([
+    const text = statsAsCsv([
       {
         of: 'Day',
         ofDays: true,
@@ -15,8 +15,8 @@ describe('Rule: what is exported is what the page shows', () => {
           ['stock', 'In stock'],
         ],
         lines: [
-          { name: '2026-11-19', ...figures },
-          { name: '2026-11-20', ...figures, sales: 0 },
+          { name: '2026-11-19', ...stats },
+          { name: '2026-11-20', ...stats, sales: 0 },
         ],
       },
       {

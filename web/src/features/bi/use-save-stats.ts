@@ -2,29 +2,29 @@ import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { saveFile } from '#web/api/files/save-file.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
-import { figuresAsCsv, type Figure, type FigureTable } from './figures-as-csv.ts';
+import { statsAsCsv, type Stat, type StatTable } from './stats-as-csv.ts';
 
 const ofDays = ['sales', 'profit', 'inbound', 'inspected', 'shelved', 'outbound', 'orders', 'stock'] as const;
 const ofParts = ['sales', 'profit', 'inbound', 'outbound', 'stock'] as const;
 const ofPlatforms = ['sales', 'profit', 'items'] as const;
 
 /** Saves the figures that show, for a spreadsheet (R2.82): by day, warehouse, shop and platform. Nothing to save without them. */
-export const useSaveFigures = (bi: Bi | undefined): (() => void) | undefined => {
+export const useSaveStats = (bi: Bi | undefined): (() => void) | undefined => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   if (!bi) return undefined;
-  const table = (of: string, figures: readonly Figure[], lines: FigureTable['lines']): FigureTable => ({
+  const table = (of: string, stats: readonly Stat[], lines: StatTable['lines']): StatTable => ({
     of,
-    columns: figures.map((figure) => [figure, t(`bi.${figure}`)]),
+    columns: stats.map((stat) => [stat, t(`bi.${stat}`)]),
     lines,
   });
   return () => {
     const days = table(
       t('bi.day'),
       ofDays,
-      bi.days.map(({ day, ...figures }) => ({ name: day, ...figures })),
+      bi.days.map(({ day, ...stats }) => ({ name: day, ...stats })),
     );
-    const text = figuresAsCsv([
+    const text = statsAsCsv([
       { ...days, ofDays: true },
       table(
         t('bi.byWarehouse'),
@@ -39,7 +39,7 @@ export const useSaveFigures = (bi: Bi | undefined): (() => void) | undefined => 
       table(
         t('bi.byPlatform'),
         ofPlatforms,
-        bi.platforms.map(({ platform, ...figures }) => ({ name: platform, ...figures })),
+        bi.platforms.map(({ platform, ...stats }) => ({ name: platform, ...stats })),
       ),
     ]);
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${t('bi.exportName', { from: bi.from, to: bi.to })}.csv`);

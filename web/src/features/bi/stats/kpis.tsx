@@ -10,7 +10,7 @@ import { useMoved } from './use-moved.ts';
 
 type Measure = 'sales' | 'profit' | 'inbound' | 'outbound' | 'stock';
 
-export interface HeadlinePlan {
+export interface KpiPlan {
   measure: Measure;
   label: string;
   money?: boolean;
@@ -21,32 +21,32 @@ export interface HeadlinePlan {
 
 interface Props {
   bi: Bi;
-  plans: readonly HeadlinePlan[];
+  plans: readonly KpiPlan[];
   /** What the figures were asked: another answer is no move. */
   question: string;
 }
 
 /** The figures that the page is opened for, each with its change, the curve behind it, and its rows one click away. */
-export const Headlines = ({ bi, plans, question }: Props) => (
-  <dl className={styles['headlines']}>
+export const Kpis = ({ bi, plans, question }: Props) => (
+  <dl className={styles['kpis']}>
     {plans.map((plan) => (
-      <Headline key={plan.measure} plan={plan} bi={bi} question={question} />
+      <KpiTile key={plan.measure} plan={plan} bi={bi} question={question} />
     ))}
   </dl>
 );
 
-const Headline = ({ plan: { measure, label, money = false, to, note }, bi, question }: { plan: HeadlinePlan; bi: Bi; question: string }) => {
+const KpiTile = ({ plan: { measure, label, money = false, to, note }, bi, question }: { plan: KpiPlan; bi: Bi; question: string }) => {
   const { t } = useTranslation();
-  const { value, before, change } = bi.headlines[measure];
+  const { value, before, change } = bi.kpis[measure];
   const moved = useMoved(value, question);
   const exact = money ? formatMoney : formatCount;
   return (
-    <div className={styles['headline']} data-moved={moved !== undefined}>
+    <div className={styles['kpi']} data-moved={moved !== undefined}>
       <dt>
         {label} {note && <small>{note}</small>}
       </dt>
       <dd>
-        <PageLink to={to} className={styles['figure']}>
+        <PageLink to={to} className={styles['value']}>
           <span title={exact(value)}>{money ? wholeMoney(value) : formatCount(value)}</span>
         </PageLink>
         <span className={styles['change']} title={t('bi.before', { figure: exact(before) })}>

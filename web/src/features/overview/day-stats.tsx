@@ -14,23 +14,23 @@ interface Props {
 }
 
 /** What lies there, and what was done today hour by hour. */
-export const DayFigures = ({ warehouse, links }: Props) => {
+export const DayStats = ({ warehouse, links }: Props) => {
   const { t } = useTranslation();
   const { stock, onShelves, capacity, hours } = warehouse;
   const day = formatDay(useNow());
   const curve = (of: 'inbound' | 'inspected' | 'shelved' | 'outbound') => hours.map((hour) => hour[of]);
   return (
-    <dl className={styles['figures']}>
-      <Figure label={t('overview.stock')} value={stock} to={links.stock} note={t('overview.onShelves', { share: share(onShelves, capacity) })} />
-      <Figure label={t('overview.inbound')} value={warehouse.inboundToday} to={links.received(day)} curve={curve('inbound')} />
-      <Figure label={t('overview.inspected')} value={warehouse.inspectedToday} curve={curve('inspected')} />
-      <Figure label={t('overview.shelved')} value={warehouse.shelvedToday} to={links.shelved(day)} curve={curve('shelved')} />
-      <Figure label={t('overview.outbound')} value={warehouse.outboundToday} to={links.shipped(day)} curve={curve('outbound')} />
+    <dl className={styles['stats']}>
+      <Stat label={t('overview.stock')} value={stock} to={links.stock} note={t('overview.onShelves', { share: share(onShelves, capacity) })} />
+      <Stat label={t('overview.inbound')} value={warehouse.inboundToday} to={links.received(day)} curve={curve('inbound')} />
+      <Stat label={t('overview.inspected')} value={warehouse.inspectedToday} curve={curve('inspected')} />
+      <Stat label={t('overview.shelved')} value={warehouse.shelvedToday} to={links.shelved(day)} curve={curve('shelved')} />
+      <Stat label={t('overview.outbound')} value={warehouse.outboundToday} to={links.shipped(day)} curve={curve('outbound')} />
     </dl>
   );
 };
 
-interface FigureProps {
+interface StatProps {
   label: string;
   value: number;
   to?: string;
@@ -38,8 +38,8 @@ interface FigureProps {
   curve?: readonly number[];
 }
 
-const Figure = ({ label, value, to, note, curve }: FigureProps) => (
-  <div className={styles['figure']}>
+const Stat = ({ label, value, to, note, curve }: StatProps) => (
+  <div className={styles['stat']}>
     <dt>{label}</dt>
     <dd>
       <PageLink to={to} className={styles['value']}>
