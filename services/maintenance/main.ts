@@ -2,11 +2,12 @@ import { readConfig } from '../config.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import type { MaintenanceCommand } from './on-the-database.ts';
 import { backUp } from './back-up.ts';
+import { books } from './books.ts';
 import { rebuildReadModels } from './rebuild-read-models.ts';
 import { restore } from './restore.ts';
 import { seedWorld } from './seed-world.ts';
 
-const commands: Readonly<Record<string, MaintenanceCommand>> = { rebuild: rebuildReadModels, backup: backUp, restore, seed: seedWorld };
+const commands: Readonly<Record<string, MaintenanceCommand>> = { rebuild: rebuildReadModels, backup: backUp, restore, seed: seedWorld, books };
 
 const run = async ([name = '', ...args]: string[]): Promise<void> => {
   const command = commands[name];

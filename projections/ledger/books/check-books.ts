@@ -1,0 +1,150 @@
+import type { Pool } from 'pg';
+import { isBalanced, walletAccount, type Entry } from '#contracts/ledger/accounts.ts';
+import { amountOf } from '#contracts/ledger/basis.ts';
+import { walletCents } from '#contracts/ledger/posting.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import { inSnapshotOf } from '../../kernel/snapshot.ts';
+import { moneyEvents, type MoneyEvent, type ReadMoneyEvent } from './read-postings.ts';
+
+/** What the books are held to. */
+export type Invariant = 'balanced' | 'explained' | 'wallets' | 'holds' | 'sums' | 'claims';
+
+/** Where the books contradict themselves: what one side says, and the other. */
+export interface Break {
+  invariant: Invariant;
+  /** A posting, a wallet or an account. */
+  where: string;
+  expected: string;
+  found: string;
+}
+
+export interface BooksChecked {
+  postings: number;
+  /** Postings of before they said what they rest on. */
+  unexplained: number;
+  breaks: readonly Break[];
+}
+
+interface WalletSums {
+  posted: number;
+  held: number;
+  holds: Map<string, number>;
+}
+
+/** Adds up every event of money in the log anew, and compares it with every read model that holds money: at one moment, without a lock. */
+export const checkBooks = (pool: Pool): Promise<BooksChecked> =>
+  inSnapshotOf(pool, async (sql) => {
+    const log = sumsOfLog();
+    for await (const batch of moneyEvents(sql)) batch.forEach(log.take);
+    const breaks = [
+      ...log.breaks,
+      ...(await walletBreaks(sql, log.wallets)),
+      ...(await sumBreaks(sql, log.sums)),
+      ...(await claimBreaks(sql, log.postings())),
+    ];
+    return { postings: log.postings(), unexplained: log.unexplained(), breaks };
+  });
+
+const sumsOfLog = () => {
+  const wallets = new Map<number, WalletSums>();
+  const sums = new Map<string, number>();
+  const breaks: Break[] = [];
+  let postings = 0;
+  let unexplained = 0;
+
+  const walletOf = (shopId: number): WalletSums => {
+    const wallet = wallets.get(shopId) ?? { posted: 0, held: 0, holds: new Map<string, number>() };
+    wallets.set(shopId, wallet);
+    return wallet;
+  };
+
+  return {
+    wallets,
+    sums,
+    breaks,
+    postings: () => postings,
+    unexplained: () => unexplained,
+    take: ({ event, isSummed }: ReadMoneyEvent): void => {
+      if (event.type === 'WalletPosted' || event.type === 'JournalPosted') {
+        postings++;
+        if (event.data.basis.kind === 'legacy') unexplained++;
+        breaks.push(...unsound(event));
+        if (isSummed) for (const entry of event.data.entries) sums.set(keyOf(entry), (sums.get(keyOf(entry)) ?? 0) + signed(entry));
+      }
+      if (event.type !== 'JournalPosted') fold(walletOf(event.data.shopId), event);
+    },
+  };
+};
+
+const fold = (wallet: WalletSums, event: Exclude<MoneyEvent, { type: 'JournalPosted' }>): void => {
+  if (event.type === 'WalletHeld') setHold(wallet, event.data.holdId, event.data.cents);
+  if (event.type === 'HoldReleased') setHold(wallet, event.data.holdId, 0);
+  if (event.type !== 'WalletPosted') return;
+  const { shopId, entries, fromHold } = event.data;
+  const cents = walletCents(entries, shopId);
+  wallet.posted += cents;
+  if (fromHold !== undefined) setHold(wallet, fromHold, (wallet.holds.get(fromHold) ?? 0) + cents);
+};
+
+const setHold = (wallet: WalletSums, holdId: string, cents: number): void => {
+  wallet.held += cents - (wallet.holds.get(holdId) ?? 0);
+  if (cents === 0) wallet.holds.delete(holdId);
+  else wallet.holds.set(holdId, cents);
+};
+
+const unsound = ({ type, data }: Extract<MoneyEvent, { type: 'WalletPosted' | 'JournalPosted' }>): Break[] => {
+  const where = data.postingId;
+  const found: Break[] = [];
+  if (!isBalanced(data.entries))
+    found.push({ invariant: 'balanced', where, expected: 'debits and credits of one sum', found: JSON.stringify(data.entries) });
+  const wallets = data.entries.filter(({ account }) => account === walletAccount).length;
+  if (wallets !== (type === 'WalletPosted' ? 1 : 0))
+    found.push({ invariant: 'balanced', where, expected: 'its own wallet alone', found: `${wallets} wallets` });
+  const amount = type === 'WalletPosted' ? Math.abs(walletCents(data.entries, data.shopId)) : debits(data.entries);
+  if (amount !== amountOf(data.basis)) found.push({ invariant: 'explained', where, expected: String(amountOf(data.basis)), found: String(amount) });
+  return found;
+};
+
+const debits = (entries: readonly Entry[]): number => entries.reduce((sum, { side, cents }) => (side === 'D' ? sum + cents : sum), 0);
+const signed = ({ side, cents }: Entry): number => (side === 'D' ? cents : -cents);
+const keyOf = ({ account, sub = '' }: Entry): string => `${account} ${sub}`.trim();
+
+const walletBreaks = async (sql: Sql, wallets: ReadonlyMap<number, WalletSums>): Promise<Break[]> => {
+  const { rows } = await sql.query<{ shop_id: number; posted: number; held: number; recorded: number; open: number }>(`
+    SELECT w.shop_id, w.balance_cents::float AS posted, w.held_cents::float AS held,
+      (SELECT coalesce(sum(r.amount_cents), 0) FROM wallet_records r WHERE r.shop_id = w.shop_id)::float AS recorded,
+      (SELECT coalesce(sum(h.cents - h.posted_cents), 0) FROM wallet_holds h WHERE h.shop_id = w.shop_id AND h.state = 'open')::float AS open
+    FROM wallets w`);
+  const byShop = new Map(rows.map((row) => [row.shop_id, row]));
+  return [...new Set([...wallets.keys(), ...byShop.keys()])].flatMap((shopId) => {
+    const { posted = 0, held = 0 } = wallets.get(shopId) ?? {};
+    const row = byShop.get(shopId) ?? { posted: 0, held: 0, recorded: 0, open: 0 };
+    return [
+      ...differing('wallets', `wallet ${shopId}`, posted, row.posted),
+      ...differing('wallets', `records of wallet ${shopId}`, posted, row.recorded),
+      ...differing('holds', `wallet ${shopId}`, held, row.held),
+      ...differing('holds', `open holds of wallet ${shopId}`, held, row.open),
+    ];
+  });
+};
+
+/** The sums of the ledger against those of the postings that it has taken in, and both sides of all of them against nothing. */
+const sumBreaks = async (sql: Sql, sums: ReadonlyMap<string, number>): Promise<Break[]> => {
+  const { rows } = await sql.query<{ account: string; cents: number }>(`
+    SELECT trim(account || ' ' || sub) AS account, sum(debit_cents - credit_cents)::float AS cents FROM ledger_sums GROUP BY 1`);
+  const found = new Map(rows.map(({ account, cents }) => [account, cents]));
+  const accounts = [...new Set([...sums.keys(), ...found.keys()])];
+  const total = rows.reduce((sum, { cents }) => sum + cents, 0);
+  return [
+    ...accounts.flatMap((account) => differing('sums', account, sums.get(account) ?? 0, found.get(account) ?? 0)),
+    ...differing('sums', 'all accounts', 0, total),
+  ];
+};
+
+const claimBreaks = async (sql: Sql, postings: number): Promise<Break[]> => {
+  const { rows } = await sql.query<{ claimed: number }>(`SELECT count(*)::float AS claimed FROM claims WHERE kind = 'posting'`);
+  return differing('claims', 'ids of postings', postings, rows[0]!.claimed);
+};
+
+const differing = (invariant: Invariant, where: string, expected: number, found: number): Break[] =>
+  expected === found ? [] : [{ invariant, where, expected: String(expected), found: String(found) }];
