@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from './clock.ts';
 import type { CommandRoute } from './commands/command-route.ts';
+import type { Commands } from './commands/commands.ts';
 import type { ExtraStatement } from './commands/event-log.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Files } from './files/files.ts';
@@ -25,6 +26,7 @@ export interface JobNeeds {
   files: Pick<Files, 'removeUnnamed'>;
   incoming: Pick<IncomingFiles, 'sweep'>;
   clock: Clock;
+  commands: Commands;
 }
 
 /** What an area of `services/` adds to the product. `Needs` is what the composition root gives to all of them. */
@@ -39,6 +41,8 @@ export interface Area<Needs> {
   processes?: readonly Process[];
   /** What it puts in order now and then. The System page shows each by the words of `system.jobOf`. */
   jobs?: (needs: JobNeeds) => readonly Job[];
+  /** Jobs that need more: what the read models provide. */
+  wiredJobs?: (needs: Needs & JobNeeds) => readonly Job[];
   migrations?: readonly Migration[];
   /** Statements that remove what its own tables hold of an account that is erased. */
   erased?: (account: ErasedAccount) => readonly ExtraStatement[];

@@ -139,7 +139,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const idempotencyRecords = idempotencyStore(pool);
   const known = { pool, secret, newCaptcha, outbox, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock });
+  const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock, commands: run });
   const destinations = codeDestinations(config, say);
   const figures = {
     processes: () => processFigures(pool, processes),

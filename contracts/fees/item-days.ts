@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../kernel/lists/date-range.ts';
-import type { StorageRate, StorageTerms } from './storage-rates.ts';
+import type { StorageRate } from './storage-rates.ts';
 
 /** How long one owner's item lies in a warehouse. Days are `YYYY-MM-DD` in the zone of the warehouse. */
 export interface Stay {
@@ -33,7 +33,7 @@ export const itemDays = (stay: Stay, rates: readonly StorageRate[], before: stri
 export const centsOf = (charged: readonly ItemDays[]): number => charged.reduce((sum, { nights, dailyFeeCents }) => sum + nights * dailyFeeCents, 0);
 
 /** The last day of shelving that is charged for a night. */
-export const lastChargedShelving = ({ freeDays }: Pick<StorageTerms, 'freeDays'>, night: string): string => addDays(night, -freeDays);
+export const lastChargedShelving = ({ freeDays }: Pick<StorageRate, 'freeDays'>, night: string): string => addDays(night, -freeDays);
 
 const latest = (...days: readonly (string | null)[]): string => days.reduce<string>((found, day) => (day !== null && day > found ? day : found), '');
 const earliest = (first: string, ...days: readonly (string | null)[]): string =>

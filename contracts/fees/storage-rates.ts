@@ -8,10 +8,10 @@ export interface StorageRate {
   dailyFeeCents: number;
 }
 
-export type StorageTerms = Pick<StorageRate, 'freeDays' | 'dailyFeeCents'>;
+type Terms = Pick<StorageRate, 'freeDays' | 'dailyFeeCents'>;
 
 /** Terms that were set on a day hold from the next one on: what has accrued stays. */
-export const ratesWith = (rates: readonly StorageRate[], terms: StorageTerms, day: string): StorageRate[] => {
+export const ratesWith = (rates: readonly StorageRate[], terms: Terms, day: string): StorageRate[] => {
   const current = rates.at(-1);
   if (!current) return [{ from: null, before: null, ...terms }];
   if (current.freeDays === terms.freeDays && current.dailyFeeCents === terms.dailyFeeCents) return [...rates];
@@ -27,5 +27,5 @@ const reopened =
     rate.before === day ? { ...rate, before: null } : rate;
 
 /** The rate in force on a day. */
-export const rateOn = (rates: readonly StorageRate[], day: string): StorageRate | undefined =>
+export const rateOn = <Rate extends Pick<StorageRate, 'from' | 'before'>>(rates: readonly Rate[], day: string): Rate | undefined =>
   rates.find(({ from, before }) => (from === null || from <= day) && (before === null || day < before));

@@ -31,7 +31,9 @@ export const basisSchema = z.discriminatedUnion('kind', [
     position: z.string(),
     /** SHA-256 of the sorted ONE IDs. */
     digest: z.string(),
-    lines: z.array(z.object({ cardId: z.string(), version: z.number().int(), centsPerDay: cents, items: z.number().int() })),
+    lines: z.array(
+      z.object({ cardId: z.string(), version: z.number().int(), freeDays: z.number().int(), centsPerDay: cents, items: z.number().int() }),
+    ),
   }),
   /** Prices of goods: bought from their seller, or sold for them. */
   z.object({

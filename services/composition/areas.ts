@@ -19,5 +19,6 @@ export { repairArea } from '../repair/area.ts';
 export { requestsArea } from '../requests/area.ts';
 export { returnsArea } from '../returns/area.ts';
 export { shelvingArea } from '../shelving/area.ts';
+export { storageArea } from '../storage/area.ts';
 export { systemArea } from '../system/area.ts';
 export { walletArea } from '../wallet/area.ts';

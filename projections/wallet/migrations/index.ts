@@ -4,6 +4,7 @@ import { walletRecordPlacesMigration } from './0200-wallet-record-places.ts';
 import { walletRecordSearchMigration } from './0240-wallet-record-search.ts';
 import { walletRecordsTallyMigration } from './0340-wallet-records-tally.ts';
 import { walletLedgerMigration } from './0640-wallet-ledger.ts';
+import { walletRecordsOfStorageMigration } from './0720-wallet-records-of-storage.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
@@ -11,4 +12,5 @@ export const walletMigrations: readonly Migration[] = [
   walletRecordSearchMigration,
   walletRecordsTallyMigration,
   walletLedgerMigration,
+  walletRecordsOfStorageMigration,
 ];

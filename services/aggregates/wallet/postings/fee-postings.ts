@@ -1,4 +1,6 @@
-import { against } from './wallet-posting.ts';
+import { amountOf, type BasisOf } from '#contracts/ledger/basis.ts';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import { against, walletPosting, type Said } from './wallet-posting.ts';
 
 const deferred = (sub: string) => ({ account: 'liabilities:deferred', sub }) as const;
 const earned = (sub: string) => ({ account: 'income:fee', sub }) as const;
@@ -10,8 +12,27 @@ export const transshipmentFee = against('transshipmentFee', 'order', deferred('t
 /** Paid by whoever gives the goods away. */
 export const switchUserFee = against('switchUserFee', 'order', earned('switch-user'));
 
-/** A night of a shop's items in a warehouse; the reference is the warehouse. */
-export const storageFee = against('storageFee', 'storage', earned('storage'));
+type OfNight = BasisOf<'storage'>;
+
+/** Of the first posting of a shop's night in a warehouse; those that correct it are numbered from `~2` on. */
+export const nightPostingId = ({ warehouseId, date }: Pick<OfNight, 'warehouseId' | 'date'>, shopId: number): string =>
+  `storageFee-${warehouseId}-${date}-${shopId}`;
+
+interface NightSaid extends Pick<Said<OfNight>, 'shopId' | 'basis' | 'now'> {
+  /** The first, second, … posting of the night. */
+  attempt?: number;
+}
+
+/** The items of a shop that lay in a warehouse at the end of a day there. The posting is for that day; its reference is the warehouse. */
+export const storageFee = ({ shopId, basis, now, attempt = 1 }: NightSaid): WalletPosted => {
+  const { warehouseId, date, lines } = basis;
+  const chargeDays = lines.reduce((sum, { items }) => sum + items, 0);
+  const { data } = walletPosting('storageFee', 'storage', { shopId, id: warehouseId, basis, now, chargeDate: date, chargeDays }, [
+    { ...earned('storage'), cents: amountOf(basis) },
+  ]);
+  const postingId = nightPostingId(basis, shopId);
+  return { type: 'WalletPosted', data: { ...data, postingId: attempt === 1 ? postingId : `${postingId}~${attempt}`, effectiveDate: date } };
+};
 
 /** Taken when a repair is approved, earned when it is done; `id` is its number. */
 export const repairDeduction = against('shoeRepairDeduction', 'repair', deferred('repair'));

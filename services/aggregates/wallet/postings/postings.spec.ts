@@ -20,6 +20,10 @@ import { labelFee, labelRefund } from './label-postings.ts';
 
 const about = (cents: number) => ({ shopId: 7, id: 'N-1', now: new Date('2026-11-20T23:59:00.000Z'), basis: quoted(cents) });
 const quoted = (cents: number): Basis => ({ kind: 'quote', oddNo: 'N-1', feeCents: cents });
+const night = (cents: number): BasisOf<'storage'> => {
+  const lines = [{ cardId: 'warehouse-EWR', version: 0, freeDays: 20, centsPerDay: cents, items: 1 }];
+  return { kind: 'storage', warehouseId: 'EWR', date: '2026-11-19', position: '1-1', digest: '', lines };
+};
 const sale = (cents: number): BasisOf<'sale'> => ({ kind: 'sale', oddNo: 'N-1', items: [{ oneId: 'A', cents }] });
 
 /** Each type, as it is posted. */
@@ -30,7 +34,7 @@ const templates: Record<TransactionTypeName, (cents: number) => WalletPosted> = 
   shippingFee: (cents) => shippingFee(about(cents)),
   transshipmentFee: (cents) => transshipmentFee(about(cents)),
   switchUserFee: (cents) => switchUserFee(about(cents)),
-  storageFee: (cents) => storageFee(about(cents)),
+  storageFee: (cents) => storageFee({ ...about(cents), basis: night(cents) }),
   shoeRepairDeduction: (cents) => repairDeduction(about(cents)),
   shoeRepairRefund: (cents) => repairRefund(about(cents)),
   cashoutCollection: (cents) => cashOutCollection({ ...about(cents), basis: sale(cents) }),

@@ -60,6 +60,7 @@ export const system = {
     'forget-past': 'Purge ended sessions and codes',
     'forget-answers': 'Purge idempotency keys',
     'forget-files': 'Remove unused uploads',
+    'storage-accrual': 'Charge storage for ended days',
   },
   lastRun: 'Last run',
   run: { notYet: 'Not yet', runs: 'Running', failed: 'Failed', done: 'Done' },

@@ -62,6 +62,7 @@ export const system: Translated<typeof english> = {
     'forget-past': '清理过期会话与验证码',
     'forget-answers': '清理幂等记录',
     'forget-files': '清理未使用的上传文件',
+    'storage-accrual': '按日计收仓租',
   },
   lastRun: '上次运行',
   run: { notYet: '尚未运行', runs: '运行中', failed: '失败', done: '完成' },

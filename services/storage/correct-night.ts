@@ -1,0 +1,63 @@
+import type { PostedNight } from '#contracts/storage/storage-nights.ts';
+import type { Handle } from '#kernel/commands/commands.ts';
+import { accept } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { storageRunStream } from '../aggregates/storage-run/storage-run.ts';
+import { nightPostingId, storageFee } from '../aggregates/wallet/postings/fee-postings.ts';
+import { reversalOf } from '../aggregates/wallet/postings/reversal.ts';
+import { walletStream } from '../aggregates/wallet/wallet.ts';
+import type { Charge, ChargedNight } from './charges.ts';
+
+interface Correction {
+  shopId: number;
+  posted: PostedNight | undefined;
+  charge: Charge | undefined;
+}
+
+/** The commands that bring what shops were charged to what the night comes to now. What is right already is left as it is. */
+export const correctNight = ({ night, charges }: ChargedNight, posted: readonly PostedNight[], now: Date): Handle<void>[] => {
+  const wrong = correctionsOf(charges, posted);
+  return [...wrong.map((correction) => correctShop(night.date, correction, now)), closeCorrection(night, wrong)];
+};
+
+const correctionsOf = (charges: readonly Charge[], posted: readonly PostedNight[]): Correction[] => {
+  const charged = new Map(charges.map((charge) => [charge.shopId, charge]));
+  const before = new Map(posted.map((one) => [one.posting.shopId, one]));
+  return [...new Set([...charged.keys(), ...before.keys()])]
+    .toSorted((one, other) => one - other)
+    .map((shopId) => ({ shopId, posted: before.get(shopId), charge: charged.get(shopId) }))
+    .filter(isWrong);
+};
+
+const isWrong = ({ posted, charge }: Correction): boolean => {
+  const stands = posted && !posted.isReversed ? posted.posting.basis : undefined;
+  if (!stands || !charge) return Boolean(stands) !== Boolean(charge);
+  return stands.kind !== 'storage' || stands.digest !== charge.digest || JSON.stringify(stands.lines) !== JSON.stringify(charge.basis.lines);
+};
+
+const correctShop =
+  (date: string, { shopId, posted, charge }: Correction, now: Date): Handle<void> =>
+  async (load) => {
+    const wallet = await load.one(walletStream, shopId);
+    const reason = `Storage of ${date}, counted again`;
+    const reversals = posted && !posted.isReversed ? [reversalOf({ data: posted.posting }, { reason, effectiveDate: date })] : [];
+    const anew = charge ? [storageFee({ shopId, basis: charge.basis, now, attempt: attemptAfter(posted) })] : [];
+    return { decision: accept(change(wallet, ...reversals, ...anew)), answer: undefined };
+  };
+
+/** The first posting of a night has no number; the second is `~2`. */
+const attemptAfter = (posted: PostedNight | undefined): number => {
+  if (!posted) return 1;
+  const { basis, shopId, postingId } = posted.posting;
+  if (basis.kind !== 'storage') throw new Error(`${postingId} is not of a night`);
+  const first = nightPostingId(basis, shopId);
+  return postingId === first ? 2 : Number(postingId.slice(first.length + 1)) + 1;
+};
+
+const closeCorrection =
+  (night: ChargedNight['night'], wrong: readonly Correction[]): Handle<void> =>
+  async (load) => {
+    const run = await load.one(storageRunStream, night.warehouseId);
+    const shopIds = wrong.map(({ shopId }) => shopId);
+    return { decision: accept(change(run, { type: 'StorageDayCorrected', data: { ...night, shopIds } })), answer: undefined };
+  };
