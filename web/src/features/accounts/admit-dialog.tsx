@@ -11,7 +11,7 @@ import { FormNumberField } from '#web/ui/form/number/form-number-field.tsx';
 import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
-import { FactList } from '#web/ui/page/section.tsx';
+import { DescriptionList } from '#web/ui/page/section.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
@@ -77,8 +77,8 @@ const Application = ({ name, email, emailProven, phone, gmtCreate }: DataOf<type
   const { t } = useTranslation();
   return (
     <div className={styles['application']}>
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           { label: t('shell.name'), value: name },
           { label: t('shell.email'), value: emailProven ? email : t('accounts.emailUnproven', { email }) },
           { label: t('accounts.phone'), value: phone ?? '–' },

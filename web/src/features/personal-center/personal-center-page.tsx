@@ -7,7 +7,7 @@ import { useUser } from '#web/core/access/use-user.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { FactList, Section } from '#web/ui/page/section.tsx';
+import { DescriptionList, Section } from '#web/ui/page/section.tsx';
 import styles from './personal-center-page.module.css';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { usePicture } from './use-picture.ts';
@@ -16,7 +16,7 @@ import { usePicture } from './use-picture.ts';
 export default function PersonalCenterPage() {
   const { t } = useTranslation();
   const user = useUser();
-  const facts = [
+  const descriptions = [
     { label: t('shell.name'), value: user.name },
     { label: t('account.shop'), value: user.shopName || t('shell.missing') },
     { label: t('account.uid'), value: <span className="code">{user.uid || t('shell.missing')}</span> },
@@ -30,7 +30,7 @@ export default function PersonalCenterPage() {
         <Section title={t('account.you')}>
           <div className={styles['you']}>
             <Picture />
-            <FactList facts={facts} />
+            <DescriptionList items={descriptions} />
           </div>
         </Section>
         <Section title={t('account.security')}>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { addressLines } from '#web/shared/order/address/address-lines.ts';
-import { FactGrid } from '#web/ui/page/section.tsx';
+import { DescriptionGrid } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
 /** Where a warehouse is, and on what terms goods lie there (R3.15). */
 export const WarehouseTerms = ({ warehouse }: { warehouse: WarehouseSetting }) => {
   const { t } = useTranslation();
   return (
-    <FactGrid
-      facts={[
+    <DescriptionGrid
+      items={[
         { label: t('warehouseSettings.level'), value: t(`shell.levels.${warehouse.level}`) },
         { label: t('warehouseSettings.free'), value: t('warehouseSettings.days', { count: warehouse.storageLimitDays }) },
         {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
-import { OrderFacts } from './facts/order-facts.tsx';
+import { OrderDescriptions } from './descriptions/order-descriptions.tsx';
 import { OrderItems } from './items/order-items.tsx';
 import { StageSteps } from './order-progress.tsx';
 
@@ -12,7 +12,7 @@ export const OrderBody = ({ order }: { order: OrderDetail }) => {
   return (
     <>
       <Section>
-        <OrderFacts order={order} />
+        <OrderDescriptions order={order} />
       </Section>
       {order.stage !== null && (
         <Section title={t('orders.progress')}>

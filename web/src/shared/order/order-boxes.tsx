@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { FactList, Section } from '#web/ui/page/section.tsx';
+import { DescriptionList, Section } from '#web/ui/page/section.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 
 /** What travels together: the boxes that were asked for, and once they are packed the parcels with their weight. */
@@ -11,11 +11,11 @@ export const OrderBoxes = ({ order: { boxes, parcels } }: { order: Pick<OrderDet
     value: t('orders.parcel', { count: oneIds.length, weight: formatCount(weightGrams) }),
   }));
   const asked = boxes.map(({ boxNo, oneIds }) => ({ label: boxNo, value: t('orders.apply.items', { count: oneIds.length }) }));
-  const facts = packed.length > 0 ? packed : asked;
-  if (facts.length === 0) return null;
+  const descriptions = packed.length > 0 ? packed : asked;
+  if (descriptions.length === 0) return null;
   return (
-    <Section title={t(packed.length > 0 ? 'orders.parcels' : 'orders.boxes')} count={formatCount(facts.length)}>
-      <FactList facts={facts} />
+    <Section title={t(packed.length > 0 ? 'orders.parcels' : 'orders.boxes')} count={formatCount(descriptions.length)}>
+      <DescriptionList items={descriptions} />
     </Section>
   );
 };

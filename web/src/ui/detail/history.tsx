@@ -7,7 +7,7 @@ export interface HistoryEntry {
   name: string;
   at: string;
   /** Who, how much; what is not known is left out. */
-  facts: readonly (string | null | undefined | false)[];
+  details: readonly (string | null | undefined | false)[];
   /** In a person's own words. */
   said: string | null;
   photos?: readonly string[] | undefined;
@@ -16,13 +16,13 @@ export interface HistoryEntry {
 /** What happened, newest first. */
 export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <ol className={styles['history']}>
-    {entries.map(({ id, name, at, facts, said, photos }) => (
+    {entries.map(({ id, name, at, details, said, photos }) => (
       <li key={id}>
         <div>
           <strong>{name}</strong>
           <TimeText at={at} />
         </div>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{details.filter(Boolean).join(' · ')}</p>
         {said && <blockquote>{said}</blockquote>}
         {photos && <PhotoStrip urls={photos} label={name} />}
       </li>

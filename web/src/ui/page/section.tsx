@@ -22,7 +22,7 @@ export const Section = ({ title, count, aside, children }: SectionProps) => (
   </section>
 );
 
-export interface Fact {
+export interface DescriptionItem {
   label: ReactNode;
   value: ReactNode;
   /** Of several lines: others stand in two rows beside it. */
@@ -30,14 +30,14 @@ export interface Fact {
 }
 
 /** Label over value, four beside one another. */
-export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => <Facts look="grid" facts={facts} />;
+export const DescriptionGrid = ({ items }: { items: readonly DescriptionItem[] }) => <Descriptions look="grid" items={items} />;
 
 /** Label on the left, value on the right: for narrow columns. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => <Facts look="list" facts={facts} />;
+export const DescriptionList = ({ items }: { items: readonly DescriptionItem[] }) => <Descriptions look="list" items={items} />;
 
-const Facts = ({ look, facts }: { look: 'grid' | 'list'; facts: readonly Fact[] }) => (
+const Descriptions = ({ look, items }: { look: 'grid' | 'list'; items: readonly DescriptionItem[] }) => (
   <dl className={styles[look]}>
-    {facts.map(({ label, value, tall }, index) => (
+    {items.map(({ label, value, tall }, index) => (
       <div key={index} data-tall={tall}>
         <dt>{label}</dt>
         <dd>{value}</dd>

@@ -21,7 +21,7 @@ export const UserCard = ({ onOpenSettings, onChangePassword, onChangePhone, onCl
   const user = useUser();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
-  const facts = [
+  const descriptions = [
     [t('shell.name'), user.name],
     ...(user.shopName ? [[t('account.shop'), user.shopName] as const] : []),
     user.uid ? [t('account.uid'), user.uid] : [t('shell.userId'), user.id],
@@ -34,8 +34,8 @@ export const UserCard = ({ onOpenSettings, onChangePassword, onChangePhone, onCl
 
   return (
     <div className={styles['card']}>
-      <dl className={styles['facts']}>
-        {facts.map(([label, value]) => (
+      <dl className={styles['descriptions']}>
+        {descriptions.map(([label, value]) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd>{value || t('shell.missing')}</dd>

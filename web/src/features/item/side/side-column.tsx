@@ -1,9 +1,9 @@
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import { InboundFacts } from './inbound-facts.tsx';
-import { MoneyFacts } from './money-facts.tsx';
-import { OutboundFacts } from './outbound-facts.tsx';
+import { InboundSection } from './inbound-section.tsx';
+import { MoneySection } from './money-section.tsx';
+import { OutboundSection } from './outbound-section.tsx';
 import { OwnerSection } from './owner-section.tsx';
-import { StorageFacts } from './storage-facts.tsx';
+import { StorageSection } from './storage-section.tsx';
 
 interface Props {
   item: ItemDetail;
@@ -12,10 +12,10 @@ interface Props {
 
 export const SideColumn = ({ item, onOpen }: Props) => (
   <>
-    <MoneyFacts item={item} />
+    <MoneySection item={item} />
     <OwnerSection item={item} />
-    <StorageFacts item={item} />
-    <InboundFacts item={item} onOpen={onOpen} />
-    <OutboundFacts item={item} />
+    <StorageSection item={item} />
+    <InboundSection item={item} onOpen={onOpen} />
+    <OutboundSection item={item} />
   </>
 );

@@ -7,7 +7,7 @@ import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { EntryFacts } from './entry-facts.tsx';
+import { EntryDetails } from './entry-details.tsx';
 import { StepLength } from './step-length-text.tsx';
 import type { TimelineStep } from './timeline-days.ts';
 import { lookOf } from '#web/shared/item-events/event-look.ts';
@@ -38,7 +38,7 @@ export const TimelineEntryRow = ({ item, step: { entry, since }, arrived }: Prop
           {arrived && <JustNow at={entry.gmtCreate} />}
           <FlowStatus entry={entry} />
         </p>
-        <EntryFacts item={item} entry={entry} />
+        <EntryDetails item={item} entry={entry} />
         <Said entry={entry} />
         {entry.imgList.length > 0 && (
           <div className={styles['photos']}>

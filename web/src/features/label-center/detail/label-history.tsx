@@ -7,11 +7,13 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 export const LabelHistory = ({ label: { gmtCreate, gmtVoided, gmtRefunded, feeCents, reason } }: { label: ShippingLabelRow }) => {
   const { t } = useTranslation();
   const steps = [
-    { id: 'refunded', at: gmtRefunded, facts: [formatMoney(feeCents, { signed: true })] },
-    { id: 'voided', at: gmtVoided, facts: [reason] },
-    { id: 'bought', at: gmtCreate, facts: [formatMoney(-feeCents)] },
+    { id: 'refunded', at: gmtRefunded, details: [formatMoney(feeCents, { signed: true })] },
+    { id: 'voided', at: gmtVoided, details: [reason] },
+    { id: 'bought', at: gmtCreate, details: [formatMoney(-feeCents)] },
   ] as const;
   return (
-    <History entries={steps.flatMap(({ id, at, facts }) => (at === null ? [] : [{ id, name: t(`labels.events.${id}`), at, facts, said: null }]))} />
+    <History
+      entries={steps.flatMap(({ id, at, details }) => (at === null ? [] : [{ id, name: t(`labels.events.${id}`), at, details, said: null }]))}
+    />
   );
 };

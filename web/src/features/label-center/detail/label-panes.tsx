@@ -9,7 +9,7 @@ import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { addressLines } from '#web/shared/order/address/address-lines.ts';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
-import { FactGrid, Section } from '#web/ui/page/section.tsx';
+import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
 import { formatDay, formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import styles from '../label-center.module.css';
@@ -45,7 +45,7 @@ export const LabelPanes = ({ label }: { label: ShippingLabelRow }) => {
         </div>
       </Section>
       <Section title={t('labels.parcel')}>
-        <ParcelFacts label={label} />
+        <ParcelDescriptions label={label} />
       </Section>
       {label.actions.includes('print') && <LabelPreview labelNo={label.labelNo} logNo={label.logNo} />}
     </DrawerPanes>
@@ -59,15 +59,15 @@ const Place = ({ title, address }: { title: string; address: ShippingLabelRow['t
   </div>
 );
 
-const ParcelFacts = ({ label }: { label: ShippingLabelRow }) => {
+const ParcelDescriptions = ({ label }: { label: ShippingLabelRow }) => {
   const { t } = useTranslation();
   const words = useWords();
   const place = useViewpoint();
   const { parcel, billedGrams, declaredValueCents, signature, oddNo } = label;
   const kilograms = (grams: number): string => t('labels.kilograms', { weight: (grams / 1000).toFixed(2) });
   return (
-    <FactGrid
-      facts={[
+    <DescriptionGrid
+      items={[
         { label: t('labels.weight'), value: kilograms(parcel.weightGrams) },
         { label: t('labels.size'), value: t('labels.centimetres', { size: [parcel.lengthCm, parcel.widthCm, parcel.heightCm].join(' × ') }) },
         { label: t('labels.billed'), value: kilograms(billedGrams) },

@@ -9,7 +9,7 @@ import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
 /** An order on a handheld, with what it brings or whose the items are to be. */
 export const OrderCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
-  const facts = [
+  const details = [
     row.goods?.remarks ?? t('orders.apply.items', { count: row.items }),
     row.price !== null && formatMoney(row.price),
     row.fee !== null && `${t('orders.fee')} ${formatMoney(row.fee)}`,
@@ -19,7 +19,7 @@ export const OrderCard = ({ row }: { row: OrderRow }) => {
     <TwoColumnCard>
       <strong>{row.oddNo}</strong>
       <OrderStatusTag order={row} />
-      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <span>{details.filter(Boolean).join(' · ')}</span>
       <TimeText at={row.gmtCreate} show="ago" />
       {row.stage !== null && (
         <FullRow>

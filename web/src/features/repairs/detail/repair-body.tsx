@@ -3,7 +3,7 @@ import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import { Section } from '#web/ui/page/section.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
-import { RepairFacts } from './repair-facts.tsx';
+import { RepairDescriptions } from './repair-descriptions.tsx';
 import { RepairInspection } from './repair-inspection.tsx';
 import styles from './repairs.module.css';
 import { RepairWorks } from './repair-works.tsx';
@@ -16,7 +16,7 @@ export const RepairBody = ({ repair }: { repair: RepairDetail }) => {
     <>
       {reason && <p className={styles['reason']}>{reason}</p>}
       <Section>
-        <RepairFacts repair={repair} />
+        <RepairDescriptions repair={repair} />
       </Section>
       <Section title={t('repairs.works')} count={formatCount(works.length)}>
         <RepairWorks works={works} totalCents={estimatedCost} />

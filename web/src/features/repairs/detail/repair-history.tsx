@@ -11,7 +11,7 @@ export const RepairHistory = ({ history }: { history: readonly RepairHistoryEntr
     id,
     name: t(`repairs.events.${name as RepairEventName}`),
     at: gmtCreate,
-    facts: [operator, cost !== null && formatMoney(cost)],
+    details: [operator, cost !== null && formatMoney(cost)],
     said,
   }));
   return <History entries={entries} />;

@@ -3,7 +3,7 @@ import { inspectionResults, type InspectionResult } from '#contracts/item/inspec
 import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
-import { FactGrid } from '#web/ui/page/section.tsx';
+import { DescriptionGrid } from '#web/ui/page/section.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** How the item was found once it was repaired. */
@@ -12,8 +12,8 @@ export const RepairInspection = ({ inspection }: { inspection: NonNullable<Repai
   const words = useWords();
   const { result, remark, photos, gmtCreate } = inspection;
   return (
-    <FactGrid
-      facts={[
+    <DescriptionGrid
+      items={[
         { label: t('repairs.result'), value: words(inspectionResults[result as InspectionResult]) },
         { label: t('repairs.inspectedAt'), value: <TimeText at={gmtCreate} /> },
         ...(remark ? [{ label: t('repairs.remark'), value: remark }] : []),

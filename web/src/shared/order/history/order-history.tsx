@@ -25,7 +25,7 @@ export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[
     id,
     name: t(`orders.events.${name as OrderEventName}`),
     at: gmtCreate,
-    facts: [
+    details: [
       ...changes.map(changeWords),
       operator,
       fee !== null && formatMoney(fee),

@@ -11,7 +11,7 @@ import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { BarCode } from '#web/ui/bar-code/bar-code.tsx';
 import { DrawerContent, DrawerHeader } from '#web/ui/drawer/drawer-content.tsx';
 import { SideDrawer } from '#web/ui/drawer/side-drawer.tsx';
-import { FactGrid } from '#web/ui/page/section.tsx';
+import { DescriptionGrid } from '#web/ui/page/section.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
@@ -70,7 +70,7 @@ const ShelfDrawer = ({ warehouseId, shelfId, onOpen, onClose }: Props) => {
                 }
               />
               <div className={styles['drawer']}>
-                <ShelfFacts shelf={found} />
+                <ShelfDescriptions shelf={found} />
                 <ShelfItems key={found.id} shelf={found} />
               </div>
             </DrawerContent>
@@ -86,11 +86,11 @@ const Gone = () => {
   return <EmptyState title={t('shelves.goneTitle')} text={t('shelves.goneText')} />;
 };
 
-const ShelfFacts = ({ shelf }: { shelf: ShelfRow }) => {
+const ShelfDescriptions = ({ shelf }: { shelf: ShelfRow }) => {
   const { t } = useTranslation();
   return (
-    <FactGrid
-      facts={[
+    <DescriptionGrid
+      items={[
         { label: t('shelves.zone'), value: shelf.zone || '–' },
         { label: t('shelves.level'), value: shelf.level },
         { label: t('shelves.load'), value: <ShelfFill shelf={shelf} /> },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { FactGrid, type Fact } from '#web/ui/page/section.tsx';
+import { DescriptionGrid, type DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { estimateOf } from './repair-sums.ts';
 import styles from './repair.module.css';
@@ -20,14 +20,14 @@ export const RepairEstimate = ({ chosen, items }: Props) => {
   const { warehouseId, wareName: warehouse } = items[0]!;
   const queue = useRead(getRepairQueue, { wareId: warehouseId }, { quiet: true }).data;
   const { eachCents, allCents, days } = estimateOf(chosen, items.length, queue?.waitDays ?? 0);
-  const facts: (Fact | false)[] = [
+  const descriptions: (DescriptionItem | false)[] = [
     items.length > 1 && { label: t('repairs.apply.each'), value: <Money cents={eachCents} /> },
     { label: t('repairs.apply.all', { count: items.length }), value: <strong>{<Money cents={allCents} />}</strong> },
     { label: t('repairs.apply.done'), value: chosen.length === 0 ? '–' : t('repairs.inDays', { count: days }) },
   ];
   return (
     <div className={styles['estimate']} aria-live="polite">
-      <FactGrid facts={facts.filter((fact) => fact !== false)} />
+      <DescriptionGrid items={descriptions.filter((description) => description !== false)} />
       {queue && (
         <p>
           {queue.repairsAhead === 0

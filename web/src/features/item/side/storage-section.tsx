@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { SideSection } from './side-section.tsx';
 
-export const StorageFacts = ({ item: { inProdInfo, pku } }: { item: ItemDetail }) => {
+export const StorageSection = ({ item: { inProdInfo, pku } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const { wareName, level, shelvesName, shelvesUserName, wareDays, freeDays } = inProdInfo;
   return (
     <SideSection
       title={t('item.storage')}
-      facts={[
+      items={[
         { label: t('item.warehouse'), value: wareName },
         { label: t('item.level'), value: t(`item.levels.${level as 'Basic' | 'Advance'}`) },
         shelvesName && { label: t('item.shelfName'), value: shelvesName },

@@ -4,19 +4,19 @@ import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
-import { FactGrid, type Fact } from '#web/ui/page/section.tsx';
+import { DescriptionGrid, type DescriptionItem } from '#web/ui/page/section.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { OneId } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** The item, what the repair costs and how long it takes; what is not known yet is left out. */
-export const RepairFacts = ({ repair }: { repair: RepairDetail }) => {
+export const RepairDescriptions = ({ repair }: { repair: RepairDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { open } = useOpenItem();
   const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded } = repair;
-  const facts: (Fact | false)[] = [
+  const descriptions: (DescriptionItem | false)[] = [
     { label: t('repairs.item'), value: <Goods size="large" picture={repair.img} name={repair.remarks} number={`${repair.sku} · ${repair.spec}`} /> },
     { label: 'ONE ID', value: <OneId value={oneId} onOpen={() => open(oneId)} copy /> },
     oneidRelated !== null && { label: t('repairs.related'), value: <OneId value={oneidRelated} onOpen={() => open(oneidRelated)} /> },
@@ -28,5 +28,5 @@ export const RepairFacts = ({ repair }: { repair: RepairDetail }) => {
     batchNo !== null && { label: t('repairs.batchNo'), value: batchNo },
     gmtEnded !== null && { label: t('repairs.ended'), value: <TimeText at={gmtEnded} /> },
   ];
-  return <FactGrid facts={facts.filter((fact) => fact !== false)} />;
+  return <DescriptionGrid items={descriptions.filter((description) => description !== false)} />;
 };

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { outboundFacts } from './outbound-facts.tsx';
+import { outboundDescriptions } from './outbound-descriptions.tsx';
 
 const t = ((key: string) => key) as TFunction;
 const order = {
@@ -16,7 +16,7 @@ const order = {
   outTime: null,
 };
 const feeOf = (state: OrderDetail['state']) =>
-  outboundFacts({ ...order, state } as OrderDetail, t).find((fact) => fact && fact.label === 'orders.fee');
+  outboundDescriptions({ ...order, state } as OrderDetail, t).find((description) => description && description.label === 'orders.fee');
 
 describe('Rule: an order says whether a fee is still to come', () => {
   it('not quoted yet, while it is reviewed', () => expect(feeOf('reviewing')).toMatchObject({ value: 'orders.notQuoted' }));

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
-import type { Fact } from '#web/ui/page/section.tsx';
+import type { DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { addressLines } from '../address/address-lines.ts';
@@ -10,7 +10,7 @@ import styles from '../order.module.css';
 import { trackingOf } from '../tracking-cell.tsx';
 
 /** Where it goes, by when, and for how much. */
-export const outboundFacts = (order: OrderDetail, t: TFunction): (Fact | false)[] => {
+export const outboundDescriptions = (order: OrderDetail, t: TFunction): (DescriptionItem | false)[] => {
   const { address } = order;
   const { code, carrier } = trackingOf(order);
   return [

@@ -20,7 +20,7 @@ interface Props {
   onCancel: () => void;
 }
 
-export const FactEditor = ({ label, begun, text, shown, money, refusal, onFinish, onCancel }: Props) => {
+export const ValueEditor = ({ label, begun, text, shown, money, refusal, onFinish, onCancel }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(begun);
   const [wrong, setWrong] = useState<string>();

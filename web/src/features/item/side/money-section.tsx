@@ -11,14 +11,14 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import { FrozenClock } from '#web/ui/text/use-now.ts';
 import { useSaveCost } from '../use-save-cost.ts';
-import { EditableFact } from './editable-fact.tsx';
+import { EditableValue } from './editable-value.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './side.module.css';
 
 const costKind = moneyKind({ max: highestCostCents });
 
 /** Cost and source are edited in place where the server allows it, each saved with the other as it stands (R5.01, R5.02). */
-export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
+export const MoneySection = ({ item }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const save = useSaveCost(item.oneId);
   const faultWords = useFaultWords();
@@ -29,13 +29,13 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
   return (
     <SideSection
       title={t('item.money')}
-      facts={[
+      items={[
         wareFee !== undefined && { label: t('item.storageFee'), value: <Money cents={wareFee} /> },
         item.outInfo.soldPrice !== null && { label: t('item.soldPrice'), value: <Money cents={item.outInfo.soldPrice} /> },
       ]}
       note={!editable && !past && <WhyLocked left={item.state.startsWith('outOfWarehouse')} />}
     >
-      <EditableFact
+      <EditableValue
         label={t('item.cost')}
         shown={costPrice === null ? undefined : formatMoney(costPrice)}
         text={asTyped(costPrice, costKind)}
@@ -51,7 +51,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
           return save.save({ costPrice: isFault(read) ? null : read, supply });
         }}
       />
-      <EditableFact
+      <EditableValue
         label={t('item.source')}
         shown={supply ?? undefined}
         text={supply ?? ''}

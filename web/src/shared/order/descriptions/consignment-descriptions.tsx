@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
-import type { Fact } from '#web/ui/page/section.tsx';
+import type { DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { payoutOf } from '../payout.ts';
 import { OddPriceNote } from '../prices/odd-price-note.tsx';
 
 /** Where the item is offered, for how much, and what it was sold for; the platform's number where the viewer may know it (R6.44). */
-export const consignmentFacts = (
+export const consignmentDescriptions = (
   { platform, price, soldPrice, outTime, platOrderNo, carrier, logNo, itemList }: OrderDetail,
   t: TFunction,
-): (Fact | false)[] => [
+): (DescriptionItem | false)[] => [
   platform !== null && { label: t('orders.platform'), value: platform },
   {
     label: t('orders.price'),

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Where, under which papers, by whom and for how much: one line, parted by dots. What the viewer may not see is not there to show. */
-export const EntryFacts = ({ item, entry }: Props) => {
+export const EntryDetails = ({ item, entry }: Props) => {
   const { t } = useTranslation();
   const links = entryLinks(useViewpoint(), entry, item);
   const { open } = useOpenItem();
@@ -28,7 +28,7 @@ export const EntryFacts = ({ item, entry }: Props) => {
     typeof value === 'number' ? formatMoney(value) : value || t(field === 'owner' ? 'item.nobody' : 'item.notSet');
   const money = (label: string, cents: number | null) => (cents ? `${label} ${formatMoney(cents)}` : null);
 
-  const facts: ReactNode[] = [
+  const details: ReactNode[] = [
     ...entry.changes.map(({ field, from, to }) => t(`item.changes.${field}`, { from: shown(field, from), to: shown(field, to) })),
     returnedAs && (
       <>
@@ -74,5 +74,5 @@ export const EntryFacts = ({ item, entry }: Props) => {
     entry.operator && t('item.by', { name: entry.operator }),
   ];
 
-  return <DotSeparated parts={facts} className={styles['facts']} />;
+  return <DotSeparated parts={details} className={styles['details']} />;
 };

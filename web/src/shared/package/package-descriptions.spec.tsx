@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import type { User } from '#web/core/access/user.ts';
 import { UserContext } from '#web/core/access/use-user.ts';
-import { PackageFacts } from './package-facts.tsx';
+import { PackageDescriptions } from './package-descriptions.tsx';
 
 const counted = {
   preId: 'FC-1',
@@ -25,24 +25,24 @@ const counted = {
 
 // Untranslated here: a key stands for its words.
 describe('Rule: an answer to a difference is read with what was written beside it', () => {
-  const facts = (answer: object) =>
+  const descriptions = (answer: object) =>
     renderToStaticMarkup(
       <MemoryRouter>
         <UserContext value={{ terminal: 'business' } as User}>
-          <PackageFacts pack={{ ...counted, ...answer } as PackageDetail} />
+          <PackageDescriptions pack={{ ...counted, ...answer } as PackageDetail} />
         </UserContext>
       </MemoryRouter>,
     );
 
   it('once there is one', () => {
-    expect(facts({ resolution: null, resolutionRemark: null })).not.toContain('packages.resolution');
-    const answered = facts({ resolution: 'accepted', resolutionRemark: 'The lid was dented before' });
+    expect(descriptions({ resolution: null, resolutionRemark: null })).not.toContain('packages.resolution');
+    const answered = descriptions({ resolution: 'accepted', resolutionRemark: 'The lid was dented before' });
     expect(answered).toContain('packages.answered.accepted');
     expect(answered).toContain('The lid was dented before');
   });
 
   it('in the words it was given in', () => {
-    expect(facts({ resolution: 'closed', resolutionRemark: '' })).toContain('packages.answered.disagreed');
-    expect(facts({ resolution: 'closed', resolutionRemark: '', short: 2 })).toContain('packages.answered.closed');
+    expect(descriptions({ resolution: 'closed', resolutionRemark: '' })).toContain('packages.answered.disagreed');
+    expect(descriptions({ resolution: 'closed', resolutionRemark: '', short: 2 })).toContain('packages.answered.closed');
   });
 });

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How it came, how it was found, and which item it was before a platform return (R3.07). */
-export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, onOpen }: Props) => {
+export const InboundSection = ({ item: { packInfo, inProdInfo, oneidRelated }, onOpen }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const place = useViewpoint();
@@ -27,7 +27,7 @@ export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, onO
   return (
     <SideSection
       title={t('item.inbound')}
-      facts={[
+      items={[
         packInfo.preId !== '' && {
           label: t('item.packageNo'),
           value: <PageLink to={packageLink(place, packInfo)}>{packInfo.preId}</PageLink>,

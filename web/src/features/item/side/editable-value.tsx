@@ -1,7 +1,7 @@
 import { Lock, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactEditor } from './fact-editor.tsx';
+import { ValueEditor } from './value-editor.tsx';
 import styles from './side.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
  * A value that turns into its own field: Enter saves, Esc restores. Where it may not be edited, a lock stands in the place of the pencil. What was typed
  * stays until it is saved or given up, whatever others do to the item meanwhile.
  */
-export const EditableFact = ({ label, shown, text, editable, saving, money = false, refusal, onSave }: Props) => {
+export const EditableValue = ({ label, shown, text, editable, saving, money = false, refusal, onSave }: Props) => {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export const EditableFact = ({ label, shown, text, editable, saving, money = fal
 
   if (editing !== undefined)
     return (
-      <FactEditor
+      <ValueEditor
         label={label}
         begun={editing}
         text={text}

@@ -6,16 +6,16 @@ import { packagesLink } from '#web/core/links/package-link.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
-import { FactList, type Fact } from '#web/ui/page/section.tsx';
+import { DescriptionList, type DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** What is known of the parcel itself; what was not said is left out. */
-export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
+export const PackageDescriptions = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
   const place = useViewpoint();
-  const facts: (Fact | false)[] = [
+  const descriptions: (DescriptionItem | false)[] = [
     pack.packId !== pack.preId && { label: t('packages.package'), value: pack.packId },
     { label: t('packages.warehouse'), value: pack.wareName },
     pack.batchNo !== null && { label: t('packages.inBatch'), value: pack.batchNo },
@@ -38,7 +38,7 @@ export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
     (pack.reason ?? '') !== '' && { label: t('packages.reason'), value: pack.reason },
     pack.remark !== '' && { label: t('packages.remark'), value: pack.remark },
   ];
-  return <FactList facts={facts.filter((fact) => fact !== false)} />;
+  return <DescriptionList items={descriptions.filter((description) => description !== false)} />;
 };
 
 /** Where nothing was short, a seller who closes the package disagrees with what is said to be damaged. */

@@ -11,7 +11,7 @@ import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { SideSection } from './side-section.tsx';
 
 /** The order that holds it, or with which it left. */
-export const OutboundFacts = ({ item: { outInfo, gmtOut } }: { item: ItemDetail }) => {
+export const OutboundSection = ({ item: { outInfo, gmtOut } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
   const place = useViewpoint();
@@ -21,7 +21,7 @@ export const OutboundFacts = ({ item: { outInfo, gmtOut } }: { item: ItemDetail 
   return (
     <SideSection
       title={t('item.outbound')}
-      facts={[
+      items={[
         { label: t('item.orderNo'), value: <PageLink to={orderLink(place, { type: requestType, oddNo, platOrderNo })}>{oddNo}</PageLink> },
         { label: t('item.request'), value: words(requestTypes[requestType]) },
         platName && { label: t('item.platform'), value: platName },
