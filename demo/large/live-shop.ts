@@ -16,7 +16,7 @@ import { carriers, type LabelFile } from '../story/carriers.ts';
 import { reserving } from '../story/choose.ts';
 import type { Demo } from '../story/demo.ts';
 import { someRequest } from '../story/history.ts';
-import { busyness, unitsOfAParcel, type Fate, type ParcelPlan } from '../story/parcels.ts';
+import { busyness, unitsOfAParcel, type Outcome, type ParcelPlan } from '../story/parcels.ts';
 import { parcel } from '../story/receive-parcel.ts';
 import { rechargesOf } from '../story/recharges.ts';
 import { largeCast } from './large-cast.ts';
@@ -129,8 +129,8 @@ const tell = (demo: Demo, { shop, items }: Goods): void => {
   labelsOf(demo, shop);
 };
 
-const fates: readonly Fate[] = ['plain', 'amended', 'short', 'over', 'damaged', 'cancelled', 'neverSent', 'inboundCancelled'];
-const fateWeights = [800, 58, 38, 20, 48, 16, 14, 6];
+const outcomes: readonly Outcome[] = ['plain', 'amended', 'short', 'over', 'damaged', 'cancelled', 'neverSent', 'inboundCancelled'];
+const outcomeWeights = [800, 58, 38, 20, 48, 16, 14, 6];
 
 function* parcelsOf(demo: Demo, { shop, items }: Goods): Generator<ParcelPlan> {
   const { random, calendars, now } = demo;
@@ -146,7 +146,7 @@ function* parcelsOf(demo: Demo, { shop, items }: Goods): Generator<ParcelPlan> {
       arriveAt,
       forecastAt: hoursAfter(arriveAt, isComing ? -80 : -24 * (0.7 + random.next() * 4)),
       lines: demo.assortments.lines(shop.shopId, units, random),
-      fate: isComing ? 'plain' : random.weighted(fates, fateWeights),
+      outcome: isComing ? 'plain' : random.weighted(outcomes, outcomeWeights),
     };
   }
 }
@@ -164,7 +164,7 @@ const forecastUnits = async (demo: Demo, { shopId, warehouses }: Goods['shop'], 
   const { warehouseId } = demo.random.weighted(largeCast.warehouses, warehouses);
   const at = demo.stage.clock.now();
   const lines = demo.assortments.lines(shopId, units, demo.random);
-  await parcel(demo, { shopId, warehouseId, forecastAt: at, arriveAt: hoursAfter(at, 50), lines, fate: 'plain' }).next();
+  await parcel(demo, { shopId, warehouseId, forecastAt: at, arriveAt: hoursAfter(at, 50), lines, outcome: 'plain' }).next();
 };
 
 const mustFit = (given: LastNumbers, before: LastNumbers, items: number): void => {

@@ -14,18 +14,18 @@ export const announcements = (demo: Demo): void => {
 
 async function* announcement({ stage, crew, now }: Demo, plan: PlannedAnnouncement): Story {
   const writer = crew.all('everything')[1]!;
-  const { kind, portals, en, zh, fate } = plan;
+  const { kind, portals, en, zh, outcome } = plan;
   const { announcementId } = await stage.act(writer, writeAnnouncementRoute, { kind, portals, picture: pictureOf(plan), en, zh });
   const body = { announcementId };
-  if (fate === 'draft') return;
+  if (outcome === 'draft') return;
 
   yield minutesAfter(stage.clock.now(), 12);
-  if (fate === 'scheduled') {
+  if (outcome === 'scheduled') {
     await stage.act(writer, scheduleAnnouncementRoute, { ...body, publishAt: hoursAfter(now, 68).toISOString() });
     return;
   }
   await stage.act(writer, publishAnnouncementRoute, body);
-  if (fate === 'published') return;
+  if (outcome === 'published') return;
 
   yield hoursAfter(stage.clock.now(), 30);
   await stage.act(writer, withdrawAnnouncementRoute, body);

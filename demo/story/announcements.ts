@@ -16,7 +16,7 @@ export interface PlannedAnnouncement {
   zh: Text;
   /** Days before the world's end. */
   writtenAgo: number;
-  fate: 'published' | 'withdrawn' | 'scheduled' | 'draft';
+  outcome: 'published' | 'withdrawn' | 'scheduled' | 'draft';
 }
 
 const unwritten: Text = { title: '', text: '' };
@@ -29,7 +29,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     kind: 'news',
     portals: ['business'],
     writtenAgo: 74,
-    fate: 'published',
+    outcome: 'published',
     en: {
       title: 'Inspection photos in full size',
       text:
@@ -48,7 +48,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     kind: 'news',
     portals: ['business', 'warehouse', 'admin'],
     writtenAgo: 33,
-    fate: 'published',
+    outcome: 'published',
     en: {
       title: 'ONE ID labels that survive the rain',
       text:
@@ -65,7 +65,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     portals: ['business'],
     picture: 'dispatch',
     writtenAgo: 19,
-    fate: 'published',
+    outcome: 'published',
     en: {
       title: 'Newark ships until 18:00',
       text:
@@ -85,7 +85,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     kind: 'maintenance',
     portals: ['business', 'warehouse'],
     writtenAgo: 9,
-    fate: 'withdrawn',
+    outcome: 'withdrawn',
     en: {
       title: 'Maintenance on Sunday, 02:00 to 02:30',
       text: 'The portal is not reachable on Sunday between 02:00 and 02:30 in New York. Scans that handhelds have kept are sent afterwards by themselves.',
@@ -100,7 +100,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     portals: ['business'],
     picture: 'spotlight',
     writtenAgo: 6,
-    fate: 'published',
+    outcome: 'published',
     en: {
       title: 'Deep cleaning at half the price',
       text:
@@ -122,7 +122,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     portals: ['business'],
     picture: 'shelves',
     writtenAgo: 2,
-    fate: 'published',
+    outcome: 'published',
     en: {
       title: '1,200 more places in Ontario',
       text:
@@ -138,7 +138,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     kind: 'news',
     portals: ['warehouse'],
     writtenAgo: 1.2,
-    fate: 'published',
+    outcome: 'published',
     en: {
       title: 'Lithium labels: check before you pack',
       text:
@@ -154,7 +154,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     kind: 'maintenance',
     portals: ['business', 'warehouse', 'admin'],
     writtenAgo: 0.4,
-    fate: 'scheduled',
+    outcome: 'scheduled',
     en: {
       title: 'Short maintenance at the weekend',
       text: 'On Saturday the portal restarts once, which takes a few seconds. Pages reconnect by themselves; nothing that you typed is lost.',
@@ -168,7 +168,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
     kind: 'promotion',
     portals: ['business'],
     writtenAgo: 0.1,
-    fate: 'draft',
+    outcome: 'draft',
     en: { title: 'Free storage for the first thirty days', text: 'New sellers store their first hundred items for thirty days without a fee.' },
     zh: unwritten,
   },

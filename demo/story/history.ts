@@ -10,7 +10,7 @@ import { handOver } from './orders/hand-over.ts';
 import type { Verdict } from './orders/review.ts';
 import { cashOut } from './orders/sell-to-operator.ts';
 import { shipping } from './orders/ship.ts';
-import { ordinaryPace } from './paces.ts';
+import { ordinaryPace } from './ordinary-pace.ts';
 import { busyness } from './parcels.ts';
 
 type Kind = OrderKind | 'batch';

@@ -6,7 +6,7 @@ import type { WishedLine } from './assortments.ts';
 import type { Demo } from './demo.ts';
 
 /** What becomes of a parcel. */
-export type Fate = 'plain' | 'amended' | 'short' | 'over' | 'damaged' | 'cancelled' | 'neverSent' | 'late' | 'inboundCancelled';
+export type Outcome = 'plain' | 'amended' | 'short' | 'over' | 'damaged' | 'cancelled' | 'neverSent' | 'late' | 'inboundCancelled';
 
 export interface ParcelPlan {
   shopId: number;
@@ -14,7 +14,7 @@ export interface ParcelPlan {
   forecastAt: Date;
   arriveAt: Date;
   lines: WishedLine[];
-  fate: Fate;
+  outcome: Outcome;
 }
 
 const sizes = [2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 30];
@@ -40,7 +40,7 @@ const linesFor = (demo: Demo, shop: ShopPlan, units: number): WishedLine[] => de
 
 export const unitsOfAParcel = (random: Random, budget: number): number => Math.min(budget, random.weighted(sizes, sizeWeights));
 
-const fateOf = (random: Random): Fate => random.weighted<Fate>(['plain', 'amended', 'short', 'over', 'damaged'], [82, 6, 4, 3, 5]);
+const someOutcome = (random: Random): Outcome => random.weighted<Outcome>(['plain', 'amended', 'short', 'over', 'damaged'], [82, 6, 4, 3, 5]);
 
 /** Parcels that came and were dealt with before yesterday's end, about so many units in all. */
 export const pastParcels = (demo: Demo, budget: number): ParcelPlan[] => {
@@ -64,7 +64,7 @@ export const pastParcels = (demo: Demo, budget: number): ParcelPlan[] => {
       forecastAt: hoursAfter(arriveAt, -24 * travel),
       arriveAt,
       lines: linesFor(demo, shop, size),
-      fate: fateOf(random),
+      outcome: someOutcome(random),
     });
     left -= size;
   }
@@ -74,7 +74,7 @@ export const pastParcels = (demo: Demo, budget: number): ParcelPlan[] => {
 /** Parcels that ended otherwise than on a shelf. */
 export const mishaps = (demo: Demo): ParcelPlan[] => {
   const { random } = demo;
-  const plan = (fate: Fate, size: number, forecastDay: number, arriveDay: number): ParcelPlan => {
+  const plan = (outcome: Outcome, size: number, forecastDay: number, arriveDay: number): ParcelPlan => {
     const shop = someShop(random);
     const warehouseId = warehouseFor(shop, random);
     const calendar = demo.calendars[warehouseId]!;
@@ -84,7 +84,7 @@ export const mishaps = (demo: Demo): ParcelPlan[] => {
       forecastAt: calendar.at(forecastDay, 9 + random.next() * 8),
       arriveAt: calendar.at(arriveDay, 8 + random.next() * 5),
       lines: linesFor(demo, shop, size),
-      fate,
+      outcome,
     };
   };
   const lastDay = demo.calendars['EWR-1']!.lastDay;
@@ -109,7 +109,7 @@ export const comingParcels = (demo: Demo, budget: number): ParcelPlan[] => {
       forecastAt,
       arriveAt: hoursAfter(now, 6 + random.next() * 72),
       lines: linesFor(demo, shop, size),
-      fate: random.chance(0.1) ? 'amended' : 'plain',
+      outcome: random.chance(0.1) ? 'amended' : 'plain',
     });
     left -= size;
   }
@@ -152,7 +152,7 @@ export const parcelsInHand = (demo: Demo): ParcelPlan[] =>
         forecastAt: hoursAfter(arriveAt, -26 - i * 9),
         arriveAt,
         lines: linesFor(demo, shop, size),
-        fate: 'plain' as const,
+        outcome: 'plain' as const,
       };
     }),
   );

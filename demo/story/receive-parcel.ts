@@ -20,14 +20,14 @@ import type { ParcelPlan } from './parcels.ts';
 /** A parcel from its forecast until its pieces lie on shelves, or whatever else becomes of it. */
 export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
   const { stage, crew, random } = demo;
-  const { shopId, warehouseId, fate, arriveAt } = plan;
+  const { shopId, warehouseId, outcome, arriveAt } = plan;
   const seller = shopId === selfOperatedShop ? crew.selfOperated() : crew.seller(shopId);
   const forecast = {
     warehouseId,
     logNo: demo.carriers.logNo(demo.carriers.carrierFrom(warehouseId)),
     shippingType: random.weighted(['express', 'dropoff', 'truck'] as const, [7, 2, 1]),
     // Who amends forgot a line at first.
-    lines: fate === 'amended' && plan.lines.length > 1 ? plan.lines.slice(0, -1) : plan.lines,
+    lines: outcome === 'amended' && plan.lines.length > 1 ? plan.lines.slice(0, -1) : plan.lines,
     remark: '',
   };
   const { preId, expiresAt } = await stage.act(seller, createForecastRoute, {
@@ -35,17 +35,17 @@ export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
     weightGrams: forecast.lines.reduce((sum, line) => sum + line.quantity, 0) * random.between(1_050, 1_500),
   });
 
-  if (fate === 'cancelled') {
+  if (outcome === 'cancelled') {
     yield hoursAfter(stage.clock.now(), 5 + random.next() * 20);
     await stage.act(seller, cancelForecastRoute, { id: preId, reason: 'The supplier did not deliver' });
     return;
   }
-  if (fate === 'neverSent' || fate === 'late') {
+  if (outcome === 'neverSent' || outcome === 'late') {
     yield hoursAfter(new Date(expiresAt), 2);
     await stage.run('forecast-expiry', expireDueForecast(preId, stage.clock.now()));
-    if (fate === 'neverSent') return;
+    if (outcome === 'neverSent') return;
   }
-  if (fate === 'amended') {
+  if (outcome === 'amended') {
     yield minutesAfter(stage.clock.now(), random.between(8, 240));
     await stage.act(seller, amendForecastRoute, { ...forecast, id: preId, lines: plan.lines, remark: 'One line was missing' });
   }
@@ -58,10 +58,10 @@ export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
 
 async function* unpack(demo: Demo, receiver: Player, plan: ParcelPlan, preId: string): Story {
   const { stage, random } = demo;
-  const { fate } = plan;
+  const { outcome } = plan;
   const pieces = plan.lines.flatMap(({ sku, size, quantity }) => Array.from({ length: quantity }, () => ({ sku, size })));
-  const missing = fate === 'short' ? Math.min(pieces.length - 1, random.between(1, 2)) : 0;
-  const damaged = fate === 'damaged' ? random.below(pieces.length - missing) : -1;
+  const missing = outcome === 'short' ? Math.min(pieces.length - 1, random.between(1, 2)) : 0;
+  const damaged = outcome === 'damaged' ? random.below(pieces.length - missing) : -1;
   const arrived: Arrived[] = [];
 
   const scan = async ({ sku, size }: { sku: string; size: string }, broken: boolean, overage: boolean) => {
@@ -82,18 +82,18 @@ async function* unpack(demo: Demo, receiver: Player, plan: ParcelPlan, preId: st
     await scan(piece, i === damaged, false);
     yield minutesAfter(stage.clock.now(), 0.3 + random.next() * 0.35);
   }
-  if (fate === 'over') {
+  if (outcome === 'over') {
     await scan(random.pick(pieces), false, true);
     yield minutesAfter(stage.clock.now(), 0.6);
   }
-  if (fate === 'inboundCancelled') {
+  if (outcome === 'inboundCancelled') {
     yield minutesAfter(stage.clock.now(), 22);
     await stage.act(demo.crew.onDuty('floorLead', plan.warehouseId), cancelInboundRoute, { id: preId, reason: 'Wrong consignee on the waybill' });
     demo.line.begin(hoursAfter(stage.clock.now(), 30), clearUp(demo, arrived.slice(0, 2)));
     return;
   }
 
-  const differs = missing > 0 || fate === 'over';
+  const differs = missing > 0 || outcome === 'over';
   const [first] = pieces;
   const photos = differs ? [viewUrl(first!.sku, 'box'), boxLabelUrl(first!.sku, first!.size)] : [];
   await stage.act(receiver, finishCountRoute, { id: preId, photos, remark: differs ? 'Counted twice' : '' });

@@ -5,9 +5,9 @@ import { boughtLabels } from './bought-labels.ts';
 import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
-import { repairs } from './mend.ts';
+import { repairs } from './repairs.ts';
 import { recharges } from './recharges.ts';
-import { strayParcels } from './strays.ts';
+import { unclaimedParcels } from './unclaimed-parcels.ts';
 import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouseFor, type ParcelPlan } from './parcels.ts';
 import { parcel } from './receive-parcel.ts';
 import { todaysFloors } from './today.ts';
@@ -36,7 +36,7 @@ export const tell = (demo: Demo, items: number): void => {
   for (const plan of [...past, ...special]) demo.line.begin(plan.forecastAt, parcel(demo, plan));
   pastOrders(demo, Math.round(items * 0.135));
   repairs(demo);
-  if (items >= wholeWorld) strayParcels(demo);
+  if (items >= wholeWorld) unclaimedParcels(demo);
   ordinaryCorrections(demo);
   todaysFloors(demo);
   whatWaits(demo);
@@ -59,7 +59,7 @@ async function* lastParcels(demo: Demo, items: number): Story {
       forecastAt: at,
       arriveAt: minutesAfter(demo.now, 3_000),
       lines,
-      fate: 'plain',
+      outcome: 'plain',
     };
     await parcel(demo, plan).next();
     yield minutesAfter(at, 0.8);

@@ -11,7 +11,7 @@ import type { Demo } from './demo.ts';
 import { putAway, type Arrived } from './put-away.ts';
 
 /** Parcels that nobody forecast: some are claimed by the shop that sent them, some still wait for an owner. */
-const strays = [
+const plannedParcels = [
   { daysAgo: 96, units: 3, claimed: true },
   { daysAgo: 71, units: 2, claimed: true },
   { daysAgo: 44, units: 5, claimed: true },
@@ -20,15 +20,15 @@ const strays = [
   { daysAgo: 2, units: 2, claimed: false },
 ];
 
-export const strayParcels = (demo: Demo): void => {
-  for (const [i, { daysAgo, units, claimed }] of strays.entries()) {
+export const unclaimedParcels = (demo: Demo): void => {
+  for (const [i, { daysAgo, units, claimed }] of plannedParcels.entries()) {
     const warehouseId = i % 3 === 1 ? 'LAX-2' : 'EWR-1';
     const at = demo.calendars[warehouseId]!.atWork(hoursAfter(demo.now, -24 * daysAgo));
-    demo.line.begin(at, stray(demo, warehouseId, units, claimed));
+    demo.line.begin(at, unclaimedParcel(demo, warehouseId, units, claimed));
   }
 };
 
-async function* stray(demo: Demo, warehouseId: string, units: number, claimed: boolean): Story {
+async function* unclaimedParcel(demo: Demo, warehouseId: string, units: number, claimed: boolean): Story {
   const { stage, crew, random, carriers } = demo;
   const receiver = crew.onDuty('receiver', warehouseId);
   const sender = random.pick(shopPlans.slice(1, 20));
