@@ -26,3 +26,4 @@ export { shelvingContract } from './shelving/area.ts';
 export { systemContract } from './system/area.ts';
 export { tasksContract } from './tasks/area.ts';
 export { walletContract } from './wallet/area.ts';
+export { withdrawalsContract } from './withdrawals/area.ts';

@@ -19,4 +19,5 @@ export { shippingLabelsReads } from './shipping-labels/area.ts';
 export { storageReads } from './storage/area.ts';
 export { taskBoardReads } from './task-board/area.ts';
 export { walletReads } from './wallet/area.ts';
+export { withdrawalsReads } from './withdrawals/area.ts';
 export { warehouseOverviewReads } from './warehouse-overview/area.ts';

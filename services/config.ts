@@ -53,6 +53,8 @@ const environment = z.object({
   SMS_PER_DAY: wholeNumber(0, 1_000_000).default(2000),
   /** How long money is not paid to a bank account that was just added: its owner reads of it meanwhile. */
   BANK_ACCOUNT_HOLD_HOURS: wholeNumber(0, 720).default(24),
+  /** From this amount on a second person of finance has to approve. */
+  SECOND_APPROVAL_CENTS: wholeNumber(0, 1_000_000_000).default(500_000),
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What personal data are kept under; at least 32 characters, the same on every node for good. Made and kept in DATA_DIR with the embedded PostgreSQL. */
@@ -119,6 +121,7 @@ export interface Config {
   captchaWorkBits: number;
   smsPerDay: number;
   bankAccountHoldHours: number;
+  secondApprovalCents: number;
   tokenSecret: string | undefined;
   /** Undefined: the one in `dataDir`. */
   personalDataKey: string | undefined;
@@ -176,6 +179,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     captchaWorkBits: settings.DEMO_CAPTCHA === undefined ? settings.CAPTCHA_WORK_BITS : 0,
     smsPerDay: settings.SMS_PER_DAY,
     bankAccountHoldHours: settings.BANK_ACCOUNT_HOLD_HOURS,
+    secondApprovalCents: settings.SECOND_APPROVAL_CENTS,
     tokenSecret: settings.TOKEN_SECRET,
     personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
     logLevel: settings.LOG_LEVEL,

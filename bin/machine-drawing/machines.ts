@@ -7,6 +7,7 @@ import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
+import { withdrawalMachine } from '#services/aggregates/withdrawal/withdrawal.machine.ts';
 
 export interface DrawnMachine {
   /** In the order in which they are listed. */
@@ -34,6 +35,7 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A package': packageMachine,
   'A repair order': repairMachine,
   'A shipping label': shippingLabelMachine,
+  'A withdrawal': withdrawalMachine,
   'An announcement': announcementMachine,
   'A batch': batchMachine,
 };

@@ -22,6 +22,8 @@ export const bankAccountEventSchemas = {
     /** From then on money is paid to it: its owner has had time to read of it (UTC, ISO 8601). */
     usableFrom: z.iso.datetime(),
   }),
+  /** Somebody of finance has checked that it is the seller's. */
+  BankAccountVerified: z.object({ bankAccountId: z.string() }),
   BankAccountRemoved: z.object({ bankAccountId: z.string() }),
 } as const;
 export type BankAccountEvent = EventsOf<typeof bankAccountEventSchemas>;

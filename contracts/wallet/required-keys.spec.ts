@@ -5,11 +5,15 @@ describe('Rule: where money moves, a repeated request is known by its key', () =
   it('which is required', () => {
     const required = endpoints.filter(({ keyRequired }) => keyRequired).map(({ name }) => name);
     expect(required.toSorted()).toEqual([
+      'applyWithdrawal',
       'buyLabel',
+      'completeWithdrawal',
       'confirmRequest',
       'creditWallet',
+      'payWithdrawal',
       'quoteRequest',
       'refundLabel',
+      'returnWithdrawal',
       'sellConsignment',
       'takeOverConsignment',
       'voidLabel',

@@ -16,6 +16,7 @@ export const bankAccountsProjection: RowProjection<BankAccountRow> = {
     if (!isBankAccountEvent(event)) return row;
     const { recordedAt: at, version } = event;
     const stamp = { updated_at: at, version };
+    if (event.type === 'BankAccountVerified') return row && { ...row, ...stamp, verified: true };
     if (event.type === 'BankAccountRemoved') return row && { ...row, ...stamp, removed: true };
     const { data } = event;
     return {
@@ -28,6 +29,7 @@ export const bankAccountsProjection: RowProjection<BankAccountRow> = {
       routing_number: data.routingNumber,
       last_four: data.lastFour,
       fingerprint: data.fingerprint,
+      verified: false,
       removed: false,
       usable_from: data.usableFrom,
       added_at: at,

@@ -13,6 +13,8 @@ export interface BankAccountRow {
   last_four: string;
   /** The same for the same account in another shop; empty once it was erased. */
   fingerprint: string;
+  /** Somebody of finance has checked its holder. */
+  verified: boolean;
   removed: boolean;
   usable_from: string;
   added_at: string;

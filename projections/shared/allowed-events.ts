@@ -8,6 +8,7 @@ import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
+import type { WithdrawalEventName, WithdrawalStatus } from '#contracts/withdrawals/withdrawal-events.ts';
 
 /** Which events may follow in a state, by the machine of each kind of stream. The composition root gives it: projections do not know the machines. */
 export interface AllowedEvents {
@@ -17,4 +18,5 @@ export interface AllowedEvents {
   repair(status: RepairStatus): readonly RepairEventName[];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
+  withdrawal(status: WithdrawalStatus): readonly WithdrawalEventName[];
 }

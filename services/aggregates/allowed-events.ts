@@ -6,6 +6,7 @@ import { orderKinds } from './order/order-kinds.ts';
 import { packageMachine } from './package/package.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
+import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 
 /** Which events may follow in a state, by kind of stream: the reads offer actions by it. */
 export const allowedEvents = {
@@ -15,4 +16,5 @@ export const allowedEvents = {
   repair: repairMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,
+  withdrawal: withdrawalMachine.allowedEvents,
 };

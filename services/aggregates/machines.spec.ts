@@ -5,6 +5,7 @@ import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-event
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
 import { describeEveryPath } from '#tests/support/describe-every-path.ts';
 import { acceptsAnnouncementEvent, announcementMachine } from './announcement/announcement.machine.ts';
@@ -17,6 +18,8 @@ import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
 import { evolveRepair, noRepair } from './repair/repair.ts';
 import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
+import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
+import { noWithdrawal, withdrawalStream } from './withdrawal/withdrawal.ts';
 
 const said = { oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], over: [], short: [], damaged: [] };
 /** One event of each name. The folds look at no more than `said`. */
@@ -47,6 +50,15 @@ describeEveryPath('a shipping label', {
   initial: undefined,
   evolve: evolveShippingLabel,
   standing: (label) => ({ state: label?.state, context: undefined }),
+});
+
+describeEveryPath('a withdrawal', {
+  machine: withdrawalMachine,
+  states: withdrawalStatusNames,
+  events: eventsOf<WithdrawalEvent>(withdrawalEventSchemas),
+  initial: noWithdrawal,
+  evolve: withdrawalStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
 });
 
 describeEveryPath('an announcement', {

@@ -16,7 +16,7 @@ import { outsideTheLog } from './erasure.ts';
 import { forecastImportNeeds } from './forecast-import.ts';
 
 export interface PortalParts {
-  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours'>;
+  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'secondApprovalCents'>;
   pool: Pool;
   /** Over `pool`, or a replica of it. */
   readDb: ReadDatabase;
@@ -35,6 +35,7 @@ export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: 
   ...parts,
   ...system,
   bankAccountHoldHours: config.bankAccountHoldHours,
+  secondApprovalCents: config.secondApprovalCents,
   ...forecastImportNeeds(pool, accounts.clock, config),
   ...providedBy(readDb, streamsAsOf(readDb)),
   pool,

@@ -22,3 +22,4 @@ export { shelvingArea } from '../shelving/area.ts';
 export { storageArea } from '../storage/area.ts';
 export { systemArea } from '../system/area.ts';
 export { walletArea } from '../wallet/area.ts';
+export { withdrawalsArea } from '../withdrawals/area.ts';

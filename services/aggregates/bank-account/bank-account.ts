@@ -7,13 +7,18 @@ type Added = Extract<BankAccountEvent, { type: 'BankAccountAdded' }>['data'];
 
 /** Where a shop's money is paid to; undefined for an id that has no events. */
 export interface BankAccount extends Added {
+  /** Its holder was checked. */
+  isVerified: boolean;
   isRemoved: boolean;
 }
 
 export const bankAccountStream = streamType<BankAccount | undefined, BankAccountEvent>({
   prefix: 'bankaccount',
   initial: undefined,
-  evolve: (account, event) => (event.type === 'BankAccountAdded' ? { ...event.data, isRemoved: false } : account && { ...account, isRemoved: true }),
+  evolve: (account, event) => {
+    if (event.type === 'BankAccountAdded') return { ...event.data, isVerified: false, isRemoved: false };
+    return account && { ...account, ...(event.type === 'BankAccountVerified' ? { isVerified: true } : { isRemoved: true }) };
+  },
   tags: (account) => (account ? { shopIds: [account.shopId], state: account.isRemoved ? 'removed' : 'open' } : {}),
 });
 

@@ -32,7 +32,15 @@ export const openWholePortal = async ({ people = [], settings, logTo }: WholePla
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-portal-'));
   const database = await freshDatabase({ migrations });
   const places = { DATABASE_URL: database.url, DATA_DIR: folder, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' };
-  const own = { ...places, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent', CAPTCHA_WORK_BITS: '0' };
+  const own = {
+    ...places,
+    PORT: '0',
+    RATE_LIMITS: 'false',
+    DEMO: 'false',
+    LOG_LEVEL: 'silent',
+    CAPTCHA_WORK_BITS: '0',
+    BANK_ACCOUNT_HOLD_HOURS: '0',
+  };
   const portal = await startPortal(readConfig({ ...own, ...settings }), { newCaptcha: () => 'ABCD', logTo });
   const tokens = new Map<RoleName, string>();
 

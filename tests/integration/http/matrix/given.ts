@@ -38,6 +38,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
   const log = postgresEventLog(portal.pool, { inline: runInline(inlineProjections) });
   const setup = { actor: { accountId: 'setup', name: 'setup', terminal: 'system' as const }, correlationId: 'setup', causationId: 'setup' };
   let made = 0;
+  let bankAccountId: string | undefined;
 
   const item = async (state: keyof typeof chapters, ...more: ItemEvent[]): Promise<string> => {
     const oneId = oneIdFrom([1, 2, 3, 4, 5, 6, ...[made / 961, made / 31, made++].map((n) => Math.floor(n) % 31)]);
@@ -113,6 +114,17 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     return labelNo;
   };
 
+  const withdrawal = async (state: 'submitted' | 'approved' | 'paying' = 'submitted') => {
+    const account = { holderType: 'individual', holder: 'R', country: 'US', currency: 'USD', routingNumber: '021000021' };
+    bankAccountId ??= (await post<{ bankAccountId: string }>('seller', '/wallet/bank-accounts', { ...account, accountNumber: '7000777' }))
+      .bankAccountId;
+    await post('admin', '/wallet/credits', { shopId: 7, amountCents: 6_000, remark: 'Bank transfer' });
+    const { withdrawalNo } = await post<{ withdrawalNo: string }>('seller', '/wallet/withdrawals', { bankAccountId, amountCents: 6_000 });
+    if (state !== 'submitted') await post('admin', '/finance/withdrawals/approve', { withdrawalNo, isHolderChecked: true });
+    if (state === 'paying') await post('admin', '/finance/withdrawals/pay', { withdrawalNo, amountCents: 6_000 });
+    return withdrawalNo;
+  };
+
   return {
     log,
     post,
@@ -127,6 +139,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     deadLetter,
     toPick,
     shippingLabel,
+    withdrawal,
   };
 };
 export type Given = ReturnType<typeof givenFacts>;

@@ -100,6 +100,8 @@ export const settleOtherShop = async (whole: WholePortal) => {
   await post('admin', '/wallet/credits', { shopId, amountCents: feeCents + 4_711, remark: secret.remarks.credit });
   const account = { holderType: 'individual', holder: secret.recipient, country: 'US', currency: 'USD', routingNumber: '021000021' };
   const { bankAccountId } = await theirs<{ bankAccountId: string }>('/wallet/bank-accounts', { body: { ...account, accountNumber: '4711471147' } });
+  await post('admin', '/wallet/credits', { shopId, amountCents: 4_711_00, remark: secret.remarks.credit });
+  const { withdrawalNo } = await theirs<{ withdrawalNo: string }>('/wallet/withdrawals', { body: { bankAccountId, amountCents: 4_711_00 } });
   const bought = await theirs<{ labelNo: string; logNo: string }>('/shipping-labels', { body: { ...parcel, service, feeCents } });
   await theirs('/account/views', { body: { list: 'inventory', name: secret.viewName, address: '/inventory?text=zwickel' } });
 
@@ -125,6 +127,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
     repairNo: repairs[0]!.repairNo,
     labelNo: bought.labelNo,
     bankAccountId,
+    withdrawalNo,
     trackingNo: bought.logNo,
     words: [secret.realname, secret.person, secret.recipient, secret.street, secret.phone, ...Object.values(secret.remarks)],
   };

@@ -21,6 +21,7 @@ export interface Things {
   repairNo: string;
   labelNo: string;
   bankAccountId: string;
+  withdrawalNo: string;
   trackingNo: string;
   labelFile: string;
   picture: string;
@@ -48,6 +49,7 @@ export const noThings: Things = {
   repairNo: 'RP00000000001',
   labelNo: 'SL00000000001',
   bankAccountId: 'NIEMANDS001',
+  withdrawalNo: 'WD-00000001',
   trackingNo: '9400NIEMAND0001',
   labelFile: `/files/${'0'.repeat(32)}.pdf`,
   picture: `/files/${'0'.repeat(32)}.png`,
