@@ -20,6 +20,9 @@ if (process.env.npm_lifecycle_event === 'start') {
   watch.unref();
 }
 
+// In the demo somebody has to take the payments; elsewhere it starts nothing.
+process.env.PAY_SANDBOX ??= 'true';
+
 const { buildAll } = await import('./build.mjs');
 await buildAll();
 

@@ -17,6 +17,7 @@ export { labelsContract } from './labels/area.ts';
 export { liveContract } from './live/area.ts';
 export { outboundContract } from './outbound/area.ts';
 export { overviewContract } from './overview/area.ts';
+export { paymentsContract } from './payments/area.ts';
 export { receivingContract } from './receiving/area.ts';
 export { referenceContract } from './reference/area.ts';
 export { repairContract } from './repair/area.ts';

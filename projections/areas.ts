@@ -11,6 +11,7 @@ export { ledgerReads } from './ledger/area.ts';
 export { ordersReads } from './orders/area.ts';
 export { packagesReads } from './packages/area.ts';
 export { pickingReads } from './picking/area.ts';
+export { rechargesReads } from './recharges/area.ts';
 export { referenceReads } from './reference/area.ts';
 export { repairsReads } from './repairs/area.ts';
 export { sellerAccountsReads } from './seller-accounts/area.ts';

@@ -5,6 +5,8 @@ import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/label
 import { isNatsUrl } from '#kernel/bus/nats/nats-servers.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#kernel/http/trusted-proxies.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
+import { isRate } from '#contracts/payments/exchange.ts';
+import { demoPayments } from '#demo/pay-sandbox/demo-keys.ts';
 import { demoPersonalDataKey } from '#kernel/personal-data/master-key.ts';
 import { readTrackers } from '#kernel/start/trackers.ts';
 
@@ -18,6 +20,7 @@ const wholeNumber = (least: number, most: number) =>
 const trustedProxies =
   'must be false, how many balancers stand in front (1 to 9), or their networks separated by commas: whoever trusts all lets each caller choose an address';
 const trackersForm = `must name ${Object.keys(defaultTrackerAddresses).join(', ')} as tracker=https://… with {code} in each, separated by blanks`;
+const addressForm = 'must be an address such as https://pay.example.com';
 const postgresUrl = 'must be postgres://user:password@host:port/database; left out, the embedded PostgreSQL is used';
 
 /** Every setting comes from the environment; README's table of settings follows this schema. */
@@ -55,6 +58,22 @@ const environment = z.object({
   BANK_ACCOUNT_HOLD_HOURS: wholeNumber(0, 720).default(24),
   /** From this amount on a second person of finance has to approve. */
   SECOND_APPROVAL_CENTS: wholeNumber(0, 1_000_000_000).default(500_000),
+  /** Alipay's gateway, and what it gave the operator: all five, or none, and then sellers cannot pay through it. */
+  PAYMENT_ALIPAY_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  PAYMENT_ALIPAY_APP_ID: z.string().min(1).optional(),
+  PAYMENT_ALIPAY_SELLER_ID: z.string().min(1).optional(),
+  /** Base64 of PKCS#8, as its console gives it. */
+  PAYMENT_ALIPAY_PRIVATE_KEY: z.base64('must be Base64').optional(),
+  PAYMENT_ALIPAY_PUBLIC_KEY: z.base64('must be Base64').optional(),
+  /** The operator's bank over HTTP, and the key that its calls and its news are proved by: both, or neither. */
+  PAYMENT_BANK_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  PAYMENT_BANK_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Starts the payment sandbox beside the portal, in the demo only and where no provider is named; `npm start` sets it. */
+  PAY_SANDBOX: flag.default(false),
+  /** Where providers and browsers reach the portal. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  /** US dollars that a yuan is credited with. */
+  CNY_RATE: z.string().refine(isRate, 'must be a decimal number above nothing, such as 0.1389').default('0.1389'),
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What personal data are kept under; at least 32 characters, the same on every node for good. Made and kept in DATA_DIR with the embedded PostgreSQL. */
@@ -107,6 +126,16 @@ const environment = z.object({
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
+export interface PaymentSettings {
+  alipay: { url: string; appId: string; sellerId: string; privateKey: string; publicKey: string } | undefined;
+  bank: { url: string; key: string } | undefined;
+  /** Whether the sandbox is to be started and takes the place of both. */
+  startsSandbox: boolean;
+  /** Undefined: where the portal listens. */
+  publicUrl: string | undefined;
+  cnyRate: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -121,6 +150,7 @@ export interface Config {
   captchaWorkBits: number;
   smsPerDay: number;
   bankAccountHoldHours: number;
+  payments: PaymentSettings;
   secondApprovalCents: number;
   tokenSecret: string | undefined;
   /** Undefined: the one in `dataDir`. */
@@ -141,7 +171,17 @@ export interface Config {
 }
 
 /** May hold a password: not repeated on the screen. */
-const secrets: readonly string[] = ['DATABASE_URL', 'REPLICA_URL', 'NATS_URL', 'TOKEN_SECRET', 'PERSONAL_DATA_KEY', 'METRICS_TOKEN', 'TRACES_URL'];
+const secrets: readonly string[] = [
+  'DATABASE_URL',
+  'REPLICA_URL',
+  'NATS_URL',
+  'TOKEN_SECRET',
+  'PERSONAL_DATA_KEY',
+  'METRICS_TOKEN',
+  'TRACES_URL',
+  'PAYMENT_ALIPAY_PRIVATE_KEY',
+  'PAYMENT_BANK_KEY',
+];
 
 /** Reads the settings, or throws CannotStart naming each variable that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -163,6 +203,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new CannotStart(
       'PERSONAL_DATA_KEY must be set where DATABASE_URL is, to the same on every node and for good: whoever loses it has erased everybody.',
     );
+  const payments = paymentsOf(settings, demo);
   if (settings.METRICS_PORT === settings.PORT && settings.PORT !== 0)
     throw new CannotStart('METRICS_PORT must differ from PORT: who may call the portal shall not read how it does.');
   return {
@@ -179,6 +220,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     captchaWorkBits: settings.DEMO_CAPTCHA === undefined ? settings.CAPTCHA_WORK_BITS : 0,
     smsPerDay: settings.SMS_PER_DAY,
     bankAccountHoldHours: settings.BANK_ACCOUNT_HOLD_HOURS,
+    payments,
     secondApprovalCents: settings.SECOND_APPROVAL_CENTS,
     tokenSecret: settings.TOKEN_SECRET,
     personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
@@ -199,6 +241,43 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     chatSource: settings.CHAT_SOURCE,
     trackers: settings.TRACKERS,
   };
+};
+
+type Settings = z.output<typeof environment>;
+
+const alipayNames = [
+  'PAYMENT_ALIPAY_URL',
+  'PAYMENT_ALIPAY_APP_ID',
+  'PAYMENT_ALIPAY_SELLER_ID',
+  'PAYMENT_ALIPAY_PRIVATE_KEY',
+  'PAYMENT_ALIPAY_PUBLIC_KEY',
+] as const;
+const bankNames = ['PAYMENT_BANK_URL', 'PAYMENT_BANK_KEY'] as const;
+/** Whoever holds these could say that money came. */
+const publicPaymentKeys: readonly string[] = [demoPayments.bankKey, demoPayments.alipay.appPrivateKey, demoPayments.alipay.alipayPublicKey];
+
+const paymentsOf = (settings: Settings, demo: boolean): PaymentSettings => {
+  const isNamed = (names: readonly (keyof Settings)[]): boolean => {
+    const missing = names.filter((name) => settings[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length)
+      throw new CannotStart(`${missing.join(', ')} must be set where ${names.find((name) => settings[name] !== undefined)} is.`);
+    return missing.length === 0;
+  };
+  const known = [...alipayNames, ...bankNames].find((name) => publicPaymentKeys.includes(settings[name] ?? ''));
+  if (known && !demo)
+    throw new CannotStart(`${known} must be a key of your own where DEMO is off: that of the payment sandbox is known to everybody.`);
+  const alipay = isNamed(alipayNames)
+    ? {
+        url: settings.PAYMENT_ALIPAY_URL!,
+        appId: settings.PAYMENT_ALIPAY_APP_ID!,
+        sellerId: settings.PAYMENT_ALIPAY_SELLER_ID!,
+        privateKey: settings.PAYMENT_ALIPAY_PRIVATE_KEY!,
+        publicKey: settings.PAYMENT_ALIPAY_PUBLIC_KEY!,
+      }
+    : undefined;
+  const bank = isNamed(bankNames) ? { url: settings.PAYMENT_BANK_URL!, key: settings.PAYMENT_BANK_KEY! } : undefined;
+  const startsSandbox = demo && settings.PAY_SANDBOX && !alipay && !bank;
+  return { alipay, bank, startsSandbox, publicUrl: settings.PUBLIC_URL, cnyRate: settings.CNY_RATE };
 };
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);

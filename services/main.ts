@@ -4,15 +4,20 @@ import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { preflight } from '#kernel/start/preflight.ts';
 import { openStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { startPortal } from './server.ts';
+import type { startPaySandbox } from './composition/pay-sandbox.ts';
 
 let startupServer: StartupServer | undefined;
 const start = async () => {
-  const config = readConfig(process.env);
-  await preflight(config);
+  const settings = readConfig(process.env);
+  await preflight(settings);
+  const config = settings.payments.startsSandbox ? { ...settings, payments: await withPaySandbox(settings.payments) } : settings;
   startupServer = await openStartupServer(config);
   return { config, portal: await startPortal(config, { say: (line) => console.log(line), startupServer }) };
 };
 const starting = start();
+
+/** Loaded in the demo alone. */
+const withPaySandbox: typeof startPaySandbox = async (payments) => (await import('./composition/pay-sandbox.ts')).startPaySandbox(payments);
 
 let closing = false;
 const close = (): void => {

@@ -39,6 +39,7 @@ import { openFiles, openIncoming, uploadBudgets } from './composition/files.ts';
 import { openHistory } from './composition/history.ts';
 import { jobsOf } from './composition/jobs.ts';
 import { openLanes } from './composition/lanes.ts';
+import { openPayments } from './composition/payments.ts';
 import { openLive } from './composition/live.ts';
 import { processes } from './composition/processes.ts';
 import { portalRoutes } from './composition/routes.ts';
@@ -140,7 +141,18 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const known = { pool, secret, newCaptcha, outbox, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
   const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock, commands: run });
-  const destinations = codeDestinations(config, say);
+  const opensOn = { port: config.port };
+  const payments = openPayments(config.payments, {
+    pool,
+    readDb,
+    masterKey: database.masterKey,
+    commands: run,
+    numbers,
+    clock,
+    publicUrl: () => config.payments.publicUrl ?? `http://localhost:${opensOn.port}`,
+    onError,
+  });
+  const destinations = [...codeDestinations(config, say), ...payments.destinations];
   const figures = {
     processes: () => processFigures(pool, processes),
     outbox: () =>
@@ -161,6 +173,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     tickets,
     fingerprintOf: personal.fingerprintOf,
     system,
+    payments: payments.providers,
     onBrowserError,
   });
   await app.register(async (api) => {
@@ -198,6 +211,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     observer,
     onError,
   });
+  await payments.register(app);
   await app.register(probed.register);
   if (config.apiDocs) await serveOpenApi(app, version);
   await app.register(servePictures(files));
@@ -209,6 +223,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   await startupServer.close();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
+  opensOn.port = port;
   const presence = await registerNode(
     pool,
     { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => activeRoles({ sums: processor, jobs: lanes }), sockets: live.clients },

@@ -5,6 +5,7 @@ import { batchMachine } from '#services/aggregates/batch/batch.machine.ts';
 import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
+import { rechargeMachine } from '#services/aggregates/recharge/recharge.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
 import { withdrawalMachine } from '#services/aggregates/withdrawal/withdrawal.machine.ts';
@@ -34,6 +35,7 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A direct outbound': directOutbound.machine,
   'A package': packageMachine,
   'A repair order': repairMachine,
+  'A recharge': rechargeMachine,
   'A shipping label': shippingLabelMachine,
   'A withdrawal': withdrawalMachine,
   'An announcement': announcementMachine,

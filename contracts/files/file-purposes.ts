@@ -7,6 +7,8 @@ const videos = ['mp4', 'mov', 'webm', 'avi', 'wmv', 'flv', 'mkv'] as const;
 export const filePurposes = {
   /** A shipping label: it holds a recipient, and goes to its shop and to staff alone. */
   label: ['pdf', 'png', 'jpg'],
+  /** A picture or the PDF of a transfer: it holds account numbers, and is seen like a label. */
+  proof: ['pdf', 'png', 'jpg'],
   picture: pictures,
   media: [...pictures, ...videos],
   /** Many rows from a spreadsheet; read, and not stored. */
@@ -15,8 +17,11 @@ export const filePurposes = {
 
 export type FilePurpose = keyof typeof filePurposes;
 /** Those that are stored. */
-export const uploadPurposes = ['label', 'picture', 'media'] as const satisfies readonly FilePurpose[];
+export const uploadPurposes = ['label', 'proof', 'picture', 'media'] as const satisfies readonly FilePurpose[];
 export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** Shown to its shop and to staff alone, never without a session. */
+export const isSecluded = (purpose: UploadPurpose | undefined): boolean => purpose === 'label' || purpose === 'proof';
 
 const megabyte = 1024 * 1024;
 

@@ -5,7 +5,9 @@ describe('Rule: where money moves, a repeated request is known by its key', () =
   it('which is required', () => {
     const required = endpoints.filter(({ keyRequired }) => keyRequired).map(({ name }) => name);
     expect(required.toSorted()).toEqual([
+      'applyRecharge',
       'applyWithdrawal',
+      'approveRecharge',
       'buyLabel',
       'completeWithdrawal',
       'confirmRequest',

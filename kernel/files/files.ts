@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { UploadPurpose } from '#contracts/files/file-purposes.ts';
+import { isSecluded, type UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { fileTypes, fileUrl } from '#contracts/files/file-types.ts';
 import { erased } from '#contracts/kernel/events/personal-data.ts';
 import type { Clock } from '../clock.ts';
@@ -46,7 +46,7 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
         file_id: fileId,
         owner_account_id: owner.accountId,
         shop_id: owner.shopId ?? null,
-        kind: purpose === 'label' && kind === 'picture' ? 'label' : kind,
+        kind: isSecluded(purpose) && kind === 'picture' ? 'label' : kind,
         content_type: contentType,
         bytes: file.bytes,
         sha256: file.sha256,

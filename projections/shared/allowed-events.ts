@@ -7,6 +7,7 @@ import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
+import type { RechargeEventName, RechargeStatus } from '#contracts/payments/recharge-events.ts';
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
 import type { WithdrawalEventName, WithdrawalStatus } from '#contracts/withdrawals/withdrawal-events.ts';
 
@@ -15,6 +16,7 @@ export interface AllowedEvents {
   item(state: ItemState): readonly ItemEventName[];
   order(kind: OrderKind, state: OrderState): readonly OrderEventName[];
   package(status: PackageStatus): readonly PackageEvent['type'][];
+  recharge(status: RechargeStatus): readonly RechargeEventName[];
   repair(status: RepairStatus): readonly RepairEventName[];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];

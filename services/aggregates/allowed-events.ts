@@ -4,6 +4,7 @@ import { announcementMachine } from './announcement/announcement.machine.ts';
 import { lifecycle } from './item/lifecycle.machine.ts';
 import { orderKinds } from './order/order-kinds.ts';
 import { packageMachine } from './package/package.machine.ts';
+import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
@@ -13,6 +14,7 @@ export const allowedEvents = {
   item: lifecycle.allowedEvents,
   order: (kind: OrderKind, state: OrderState) => orderKinds[kind].machine.allowedEvents(state),
   package: packageMachine.allowedEvents,
+  recharge: rechargeMachine.allowedEvents,
   repair: repairMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,

@@ -6,6 +6,7 @@ import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageSt
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
 import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
+import { rechargeEventSchemas, rechargeStatusNames, type RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
 import { describeEveryPath } from '#tests/support/describe-every-path.ts';
 import { acceptsAnnouncementEvent, announcementMachine } from './announcement/announcement.machine.ts';
@@ -14,6 +15,8 @@ import { acceptsBatchEvent, batchMachine } from './batch/batch.machine.ts';
 import { batchStream } from './batch/batch.ts';
 import { acceptsPackageEvent, packageMachine } from './package/package.machine.ts';
 import { evolvePackage, noPackage } from './package/package.ts';
+import { rechargeMachine } from './recharge/recharge.machine.ts';
+import { evolveRecharge, noRecharge } from './recharge/recharge.ts';
 import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
 import { evolveRepair, noRepair } from './repair/repair.ts';
 import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
@@ -21,7 +24,7 @@ import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 import { noWithdrawal, withdrawalStream } from './withdrawal/withdrawal.ts';
 
-const said = { oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], over: [], short: [], damaged: [] };
+const said = { oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], proofs: [], over: [], short: [], damaged: [] };
 /** One event of each name. The folds look at no more than `said`. */
 const eventsOf = <Event>(schemas: object): Event[] => Object.keys(schemas).map((type) => ({ type, data: said }) as Event);
 
@@ -31,6 +34,15 @@ describeEveryPath('a package', {
   events: eventsOf<PackageEvent>(packageEventSchemas),
   initial: noPackage,
   evolve: evolvePackage,
+  standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('a recharge', {
+  machine: rechargeMachine,
+  states: rechargeStatusNames,
+  events: eventsOf<RechargeEvent>(rechargeEventSchemas),
+  initial: noRecharge,
+  evolve: evolveRecharge,
   standing: ({ status: state }) => ({ state, context: undefined }),
 });
 

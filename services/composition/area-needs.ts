@@ -8,6 +8,7 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { allRebuilds } from '#projections/kernel/shadow/rebuilds.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import type { AccountsParts } from '../accounts/area.ts';
+import type { PaymentProviders } from '../aggregates/payments/provider.ts';
 import type { Config } from '../config.ts';
 import type { UploadBudgets } from '../files/upload.ts';
 import type { Tickets } from '../live/tickets.ts';
@@ -16,7 +17,8 @@ import { outsideTheLog } from './erasure.ts';
 import { forecastImportNeeds } from './forecast-import.ts';
 
 export interface PortalParts {
-  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'secondApprovalCents'>;
+  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'payments' | 'secondApprovalCents'>;
+  payments: PaymentProviders;
   pool: Pool;
   /** Over `pool`, or a replica of it. */
   readDb: ReadDatabase;
@@ -35,6 +37,7 @@ export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: 
   ...parts,
   ...system,
   bankAccountHoldHours: config.bankAccountHoldHours,
+  cnyRate: config.payments.cnyRate,
   secondApprovalCents: config.secondApprovalCents,
   ...forecastImportNeeds(pool, accounts.clock, config),
   ...providedBy(readDb, streamsAsOf(readDb)),

@@ -13,6 +13,7 @@ export { itemArea } from '../item/area.ts';
 export { labelsArea } from '../labels/area.ts';
 export { liveArea } from '../live/area.ts';
 export { outboundArea } from '../outbound/area.ts';
+export { paymentsArea } from '../payments/area.ts';
 export { receivingArea } from '../receiving/area.ts';
 export { referenceArea } from '../reference/area.ts';
 export { repairArea } from '../repair/area.ts';

@@ -35,6 +35,8 @@ export interface Database {
   caches: NodeCaches;
   /** What leaves the house. */
   outbox: Outbox;
+  /** What personal data lie under. */
+  masterKey: Uint8Array;
   /** The embedded PostgreSQL stops too. */
   close(): Promise<void>;
 }
@@ -61,11 +63,12 @@ export const openDatabase = async (
   const pool = createPool(url, { size: poolSize - readers, patience, onEnded: caches.logReplaced });
   let personal: PersonalData;
   let outbox: Outbox;
+  let masterKey: Uint8Array;
   try {
     await mustBeFinished(pool);
     onPhase('migrations');
     await migrate(pool, migrations);
-    const masterKey = await personalDataKey(configuredKey, dataDir);
+    masterKey = await personalDataKey(configuredKey, dataDir);
     personal = pgPersonalData(pool, masterKey, clock);
     outbox = pgOutbox(pool, masterKey, newIds);
     await personal.check();
@@ -92,6 +95,7 @@ export const openDatabase = async (
     personal,
     caches,
     outbox,
+    masterKey,
     async close() {
       await reads.close();
       await pool.end();

@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import { filePurposes, type UploadPurpose } from '#contracts/files/file-purposes.ts';
+import { filePurposes, isSecluded, type UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName, fileIdOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
@@ -29,7 +29,7 @@ export const namingFiles =
         const refusal = await refusalOf(file, call.viewer, files);
         if (refusal) return refusal;
       }
-      const labels = named.filter(({ field }) => purposeOf(field) === 'label');
+      const labels = named.filter(({ field }) => isSecluded(purposeOf(field)));
       const ids = (which: readonly NamedFile[]) => which.map(({ fileId }) => fileId);
       if (named.length > 0 && !(await files.name(ids(named), ids(labels)))) return reject('FileNotFound', { field: named[0]!.field });
       return route.handle(call, load);
@@ -49,6 +49,7 @@ export const filesIn = (input: unknown, field = ''): NamedFile[] => {
 /** What a field takes, by its name; anything else shows pictures and videos. */
 const purposeOf = (field: string): UploadPurpose => {
   if (/(^|\.)label\.url$/.test(field)) return 'label';
+  if (/(^|\.)proofs\.\d+$/.test(field)) return 'proof';
   return /(^|\.)(headImg|image|picture)$/.test(field) ? 'picture' : 'media';
 };
 
@@ -59,7 +60,7 @@ const refusalOf = async ({ field, url, fileId }: NamedFile, viewer: Viewer, file
 
   const accepted: readonly FileTypeName[] = filePurposes[purposeOf(field)];
   // A label is shown to nobody without a session: as a picture of something else, it would be shown to nobody at all.
-  if (accepted.includes(type) && (file.kind !== 'label' || purposeOf(field) === 'label')) return undefined;
+  if (accepted.includes(type) && (file.kind !== 'label' || isSecluded(purposeOf(field)))) return undefined;
   const params = { name: file.originalName, found: type.toUpperCase(), accepted: accepted.map((name) => name.toUpperCase()).join(', ') };
   return reject('FileTypeNotAllowed', { field, params });
 };

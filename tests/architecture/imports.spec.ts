@@ -45,7 +45,12 @@ const area = (file: string): string => file.split('/').slice(0, 2).join('/');
 /** The only files that may know services and projections both. */
 const compositionRoot = inside('services/server.ts', 'services/composition', 'services/main.ts', 'services/maintenance');
 /** Its public sign-ins, and what refuses a start where they or half a world are left. */
-const guardsOfDemo = inside('demo/cast/demo-sign-ins.ts', 'demo/refuse-demo-accounts.ts', 'demo/large/must-be-finished.ts');
+const guardsOfDemo = inside(
+  'demo/pay-sandbox/demo-keys.ts',
+  'demo/cast/demo-sign-ins.ts',
+  'demo/refuse-demo-accounts.ts',
+  'demo/large/must-be-finished.ts',
+);
 const sharedByAreas = inside('services/aggregates');
 /** What is made of all areas: it walks their list. */
 const walksAreas = inside(

@@ -56,6 +56,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'forget-past': 3_600_000,
       'forget-answers': 3_600_000,
       'forget-files': 3_600_000,
+      'forget-notifications': 3_600_000,
     });
     expect(jobs.filter(({ failed }) => failed)).toEqual([]);
 

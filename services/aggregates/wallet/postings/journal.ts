@@ -1,5 +1,5 @@
 import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
-import { isBalanced, walletAccount, type AccountPart } from '#contracts/ledger/accounts.ts';
+import { isBalanced, walletAccount, type AccountPart, type Currency } from '#contracts/ledger/accounts.ts';
 import { amountOf, type Basis } from '#contracts/ledger/basis.ts';
 import type { journalEventSchemas, ReferenceKind } from '#contracts/ledger/posting.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
@@ -27,22 +27,28 @@ interface Moved {
   basis: Basis;
   now: Date;
   remark?: string;
+  /** US dollars unless told otherwise. */
+  currency?: Currency;
+  /** Shown together with other postings. */
+  groupId?: string;
 }
 
 /** Debits `to` and credits `from` with what the basis leads to. The stream's id is the posting's. */
-export const journal = (entry: NewStream<JournalEvent>, { from, to, reference, basis, now, remark = '' }: Moved): StreamChange => {
+export const journal = (entry: NewStream<JournalEvent>, moved: Moved): StreamChange => {
+  const { from, to, reference, basis, now, remark = '', currency = 'USD', groupId } = moved;
   const cents = amountOf(basis);
   return change(entry, {
     type: 'JournalPosted',
     data: {
       postingId: entry.id,
-      currency: 'USD',
+      currency,
       effectiveDate: bookDate(now),
       entries: [
         { ...to, side: 'D', cents },
         { ...from, side: 'C', cents },
       ],
       reference,
+      ...(groupId !== undefined && { groupId }),
       basis,
       remark,
     },

@@ -61,6 +61,7 @@ export const system = {
     'forget-answers': 'Purge idempotency keys',
     'forget-files': 'Remove unused uploads',
     'storage-accrual': 'Charge storage for ended days',
+    'forget-notifications': 'Remove old notifications of payment providers',
   },
   lastRun: 'Last run',
   run: { notYet: 'Not yet', runs: 'Running', failed: 'Failed', done: 'Done' },
