@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chargeWords, subjectWords } from './charge-words.ts';
+import { chargeWords, kindWords, subjectWords } from './charge-words.ts';
 import type { Charge } from './fee-line.ts';
+import type { FeeSubject } from './fee-subjects.ts';
 
 describe('Rule: a line says in words what it charges', () => {
+  const shipping: FeeSubject = { service: 'shipping' };
   const tiers = [
     { from: 1, cents: 300 },
     { from: 2, cents: 250 },
@@ -25,7 +27,13 @@ describe('Rule: a line says in words what it charges', () => {
     ],
     [{ kind: 'percent', basisPoints: 0 }, '0%', '0%'],
     [{ kind: 'perDay', cents: 21, freeDays: 20 }, '$0.21 per item and night, the first 20 days free', '每件每晚 $0.21，前 20 天免费'],
-  ])('%o', (charge, en, zh) => expect(chargeWords(charge)).toEqual({ en, zh }));
+  ])('%o', (charge, en, zh) => expect(chargeWords({ subject: shipping, charge })).toEqual({ en, zh }));
+
+  it('a label is an order of its own', () => {
+    const charge: Charge = { kind: 'perOrder', cents: 35 };
+    expect(chargeWords({ subject: { service: 'label' }, charge })).toEqual({ en: '$0.35 per label', zh: '每张 $0.35' });
+    expect([kindWords('label', 'perOrder').en, kindWords('shipping', 'perOrder').en]).toEqual(['Per label', 'Per order']);
+  });
 });
 
 describe('Rule: a line says what it is for', () => {

@@ -1,13 +1,15 @@
 import { inDollars } from '../kernel/fields/money-field.ts';
 import type { Words } from '../kernel/words.ts';
-import type { Charge } from './fee-line.ts';
-import { feeServices, type FeeSubject } from './fee-subjects.ts';
+import { chargeKinds, type ChargeKind, type FeeLine } from './fee-line.ts';
+import { feeServices, type FeeService, type FeeSubject } from './fee-subjects.ts';
 
 /** What a line charges, in a few words: "$3.00 per item, the first 5 free". */
-export const chargeWords = (charge: Charge): Words => {
+export const chargeWords = ({ subject, charge }: FeeLine): Words => {
   switch (charge.kind) {
     case 'perOrder':
-      return { en: `${inDollars(charge.cents)} per order`, zh: `每单 ${inDollars(charge.cents)}` };
+      return subject.service === 'label'
+        ? { en: `${inDollars(charge.cents)} per label`, zh: `每张 ${inDollars(charge.cents)}` }
+        : { en: `${inDollars(charge.cents)} per order`, zh: `每单 ${inDollars(charge.cents)}` };
     case 'perItem':
       return joined({ en: `${inDollars(charge.cents)} per item`, zh: `每件 ${inDollars(charge.cents)}` }, charge.free > 0 && firstFree(charge.free));
     case 'tiered':
@@ -32,6 +34,10 @@ export const chargeWords = (charge: Charge): Words => {
       );
   }
 };
+
+/** How a service is charged: a label is an order of its own. */
+export const kindWords = (service: FeeService, kind: ChargeKind): Words =>
+  service === 'label' && kind === 'perOrder' ? { en: 'Per label', zh: '按张' } : chargeKinds[kind];
 
 /** What a line is for. A work is named after what it is called by now. */
 export const subjectWords = (subject: FeeSubject, workName?: string): Words => {

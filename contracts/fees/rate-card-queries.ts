@@ -80,6 +80,7 @@ export const getMerchantRates = endpoint({
   query: z.strictObject({ shopId: shopIdField }),
   data: z.object({
     shopInfo: shopInfoSchema,
+    /** The one for all warehouses first. */
     cards: z.array(cardSchema),
     rates: z.array(rateSchema),
   }),

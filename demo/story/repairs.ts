@@ -10,6 +10,7 @@ import type { Story } from '../engine/timeline.ts';
 import type { Demo } from './demo.ts';
 import { ownerOf, reviewer } from './orders/review.ts';
 import { putAway } from './put-away.ts';
+import { dearerWorks } from './rate-cards.ts';
 import type { Piece } from './stock.ts';
 
 /** How far a repair has come, or how it ended. */
@@ -46,7 +47,10 @@ export const repairs = (demo: Demo): void => {
   const { random, line, now, calendars } = demo;
   const offered: string[] = [];
   const { lastDay } = calendars['EWR-1']!;
-  line.once(calendars['EWR-1']!.at(1, 9), () => makeOffer(demo, offered));
+  const office = calendars['EWR-1']!;
+  line.once(office.at(1, 9), () => makeOffer(demo, offered));
+  const later = office.atWork(hoursAfter(now, -24 * 4));
+  if (later > office.at(2, 0)) line.once(later, () => dearerWorks(demo, offered));
   const begin = (end: End, hoursAgo: number): void => {
     const warehouseId = random.weighted(shops, [7, 3]);
     const at = calendars[warehouseId]!.atWork(hoursAfter(now, -hoursAgo));

@@ -6,6 +6,7 @@ import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './repairs.ts';
+import { rateCards } from './rate-cards.ts';
 import { recharges } from './recharges.ts';
 import { unclaimedParcels } from './unclaimed-parcels.ts';
 import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouseFor, type ParcelPlan } from './parcels.ts';
@@ -41,6 +42,7 @@ export const tell = (demo: Demo, items: number): void => {
   todaysFloors(demo);
   whatWaits(demo);
   announcements(demo);
+  rateCards(demo);
   recharges(demo);
   boughtLabels(demo);
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));

@@ -34,7 +34,7 @@ export const merchantRates = async ({ db, clock }: FeeNeeds, shopId: number): Pr
   const subjects = new Map(cards.flatMap((card) => versionAt(card.versions, today)?.lines ?? []).map(({ subject }) => [lineIdOf(subject), subject]));
   return {
     shopInfo: { id: shop.shop_id, uid: shop.uid, realname: shop.realname },
-    cards: known.filter(isOwn).map((card) => toCardRow(card, now)),
+    cards: withGeneral(known.filter(isOwn), shop).map((card) => toCardRow(card, now)),
     rates: [...subjects.values()].flatMap((subject: FeeSubject) => {
       const rate = rateAt(cards, { shopId, subject }, today);
       return rate
@@ -42,6 +42,12 @@ export const merchantRates = async ({ db, clock }: FeeNeeds, shopId: number): Pr
         : [];
     }),
   };
+};
+
+/** The card for all warehouses stands there before anything is published for it. */
+const withGeneral = (own: readonly KnownCard[], shop: NonNullable<KnownCard['shop']>): KnownCard[] => {
+  if (own.some(({ card }) => card.scope.kind === 'merchant')) return [...own];
+  return [{ card: { scope: { kind: 'merchant', shopId: shop.shop_id }, versions: [] }, versions: [], shop, warehouse: undefined }, ...own];
 };
 
 const isOwn = ({ card: { scope } }: KnownCard): boolean => 'shopId' in scope;

@@ -85,7 +85,7 @@ describe("Rule: a merchant's own rates stand in the place of the platform's (R2.
       ['switchUser', 'platform', 1],
     ]);
     const other = await world.ask(getMerchantRates, admin, { shopId: 8 });
-    expect(other).toMatchObject({ cards: [], rates: [{ cardId: 'platform' }, { cardId: 'platform' }] });
+    expect(other).toMatchObject({ cards: [{ cardId: 'merchant-8', versions: [] }], rates: [{ cardId: 'platform' }, { cardId: 'platform' }] });
     expect(await world.refusal(getMerchantRates, admin, { shopId: 99 })).toBe('NotFound');
   });
 

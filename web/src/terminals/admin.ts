@@ -1,4 +1,4 @@
-import { Megaphone, ShieldCheck, Users, Warehouse } from 'lucide-react';
+import { Megaphone, ReceiptText, ShieldCheck, Users, Warehouse } from 'lucide-react';
 import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { accountPages } from '../features/accounts/pages.ts';
@@ -7,6 +7,7 @@ import { announcementDeskPages } from '../features/announcement-desk/pages.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { auditPages } from '../features/audit/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
+import { feePages } from '../features/fees/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
@@ -54,6 +55,12 @@ export const adminTable: TerminalTable = {
     selfOperatedGroup,
     labelPages.admin,
     walletPages.merchantFlow,
+    {
+      title: 'fees.pages.fees',
+      icon: ReceiptText,
+      permission: ['1000'],
+      pages: [feePages.platform, feePages.merchants, feePages.merchant, feePages.repair, feePages.storage],
+    },
     {
       title: 'announcements.pages.announcements',
       icon: Megaphone,
