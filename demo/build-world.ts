@@ -8,6 +8,7 @@ import { memoryLog, type SeedCommit } from './engine/memory-log.ts';
 import { stage, type StageParts } from './engine/player.ts';
 import { seededIds } from './engine/seeded-ids.ts';
 import { seededNumbers, type LastNumbers } from './engine/seeded-numbers.ts';
+import { storedGoods } from './engine/stored-goods.ts';
 import { timeline } from './engine/timeline.ts';
 import { randomFrom } from './random.ts';
 import { assortments } from './story/assortments.ts';
@@ -16,6 +17,7 @@ import { choosePieces, reserving } from './story/choose.ts';
 import type { Demo } from './story/demo.ts';
 import { setTheStage, type Credential } from './story/set-the-stage.ts';
 import { shelves } from './story/shelves.ts';
+import { storageNights } from './story/storage-nights.ts';
 import { stock } from './story/stock.ts';
 import { tell } from './story/tell.ts';
 
@@ -69,6 +71,11 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     now,
     last,
   };
+  storageNights(
+    demo,
+    storedGoods(log, warehousePlans),
+    warehousePlans.map(({ timeZone }) => timeZone),
+  );
   tell(demo, items);
   await line.runUntil(now);
 

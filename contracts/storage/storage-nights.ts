@@ -54,6 +54,8 @@ export interface PostedNight {
 export interface StoredGoods {
   rates(): Promise<WarehouseRates[]>;
   charged(night: Night): Promise<NightStock>;
+  /** The earliest moment from which nights may come to something else, because a shelving of then was undone at that moment or later. */
+  undoneSince(moment: Date): Promise<Date | undefined>;
   /** Of each shop that was ever charged for the date. */
   postedFor(warehouseId: string, date: string): Promise<PostedNight[]>;
 }

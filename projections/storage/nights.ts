@@ -38,3 +38,12 @@ export const chargedStays = async (db: ReadDatabase, night: Night): Promise<Nigh
   const { position, shops } = rows[0]!;
   return { position: position ?? '0-0', shops: shops ?? [] };
 };
+
+export const undoneSince = async (db: ReadDatabase, moment: Date): Promise<Date | undefined> => {
+  const { first } = await db
+    .selectFrom('storage_stays')
+    .where('undone_at', '>=', moment.toISOString())
+    .select((eb) => eb.fn.min<Date | string | null>('undone_from').as('first'))
+    .executeTakeFirstOrThrow();
+  return first === null ? undefined : new Date(first);
+};

@@ -34,14 +34,16 @@ const evolve = (row: StorageStayRow | undefined, event: StayEvent): StorageStayR
   switch (event.type) {
     case 'ItemShelved':
     case 'ItemMoved':
-      return row ? laidAgain(row, event) : { ...begun(event), shelved_at: event.recordedAt, earlier: null, earlier_until: null };
+      return row ? laidAgain(row, event) : { ...begun(event), shelved_at: event.recordedAt, ...nothingBefore };
     // It is in the house again without being shelved.
     case 'ItemSetAvailable':
       return row && event.data.awaits === undefined ? laidAgain(row, event) : row;
     case 'ShelvingUndone':
-      return row?.until_at === null && row.shelving_version === event.version - 1 ? { ...row, until_at: row.from_at } : row;
+      return row?.until_at === null && row.shelving_version === event.version - 1
+        ? { ...row, until_at: row.from_at, undone_at: event.recordedAt, undone_from: row.from_at }
+        : row;
     case 'ItemOwnerChanged':
-      return row?.until_at === null ? { ...begun(event), shelved_at: row.shelved_at, ...earlierWith(row, event.recordedAt) } : row;
+      return row?.until_at === null ? { ...begun(event), shelved_at: row.shelved_at, ...before(row, event.recordedAt) } : row;
     case 'ItemShipped':
     case 'InboundCancelled':
       return row?.until_at === null ? { ...row, until_at: event.recordedAt } : row;
@@ -63,10 +65,12 @@ const laidAgain = (row: StorageStayRow, event: StayEvent): StorageStayRow => {
   const next = begun(event);
   const neverWas = row.until_at === row.from_at && row.from_at === row.shelved_at;
   const goesOn = next.warehouse_id === row.warehouse_id && !neverWas;
-  return { ...next, shelved_at: goesOn ? row.shelved_at : event.recordedAt, ...earlierWith(row, row.until_at) };
+  return { ...next, shelved_at: goesOn ? row.shelved_at : event.recordedAt, ...before(row, row.until_at) };
 };
 
-const earlierWith = (row: StorageStayRow, untilAt: string): Pick<StorageStayRow, 'earlier' | 'earlier_until'> => {
+const nothingBefore = { earlier: null, earlier_until: null, undone_at: null, undone_from: null };
+
+const before = (row: StorageStayRow, untilAt: string): Pick<StorageStayRow, keyof typeof nothingBefore> => {
   const ended = { shopId: row.shop_id, warehouseId: row.warehouse_id, shelvedAt: row.shelved_at, fromAt: row.from_at, untilAt };
-  return { earlier: [...(row.earlier ?? []), ended], earlier_until: untilAt };
+  return { earlier: [...(row.earlier ?? []), ended], earlier_until: untilAt, undone_at: row.undone_at, undone_from: row.undone_from };
 };

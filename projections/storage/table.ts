@@ -26,6 +26,9 @@ export interface StorageStayRow {
   earlier: EndedStay[] | null;
   /** When the last of those ended. */
   earlier_until: string | null;
+  /** When a shelving of it was undone last, and when that stay had begun: nights in between were charged. */
+  undone_at: string | null;
+  undone_from: string | null;
 }
 
 declare module '#projections/kernel/read-database.ts' {

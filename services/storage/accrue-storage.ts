@@ -6,7 +6,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { storageRunStream, type StorageRun } from '../aggregates/storage-run/storage-run.ts';
 import { chargesFor } from './charges.ts';
 import { correctNight } from './correct-night.ts';
-import { hasEnded, nightOf } from './night.ts';
+import { endOfDay, hasEnded, nightOf } from './night.ts';
 import { recordNight } from './record-night.ts';
 
 export interface Accrual {
@@ -61,9 +61,14 @@ const accrueNext = async ({ goods, run, now }: Accrual, rates: WarehouseRates, d
   return run(async (load) => ({ decision: noChange, answer: await load.one(storageRunStream, rates.warehouseId) }));
 };
 
-/** What was undone since, or recorded by a clock that was set back, changes what a night comes to. */
+/** What was undone since changes what a night comes to; the last one is counted again in any case, for what was committed or recorded late. */
 const recheck = async ({ goods, run, now }: Accrual, rates: WarehouseRates, { recent }: StorageRun): Promise<void> => {
-  for (const { date, digest } of recent) {
+  const last = recent.at(-1);
+  if (!last) return;
+  const endOf = ({ date }: typeof last): Date => endOfDay(date, rates.timeZone);
+  const since = await goods.undoneSince(endOf(last));
+  for (const night of recent.filter((one) => one === last || (since && since < endOf(one)))) {
+    const { date, digest } = night;
     const again = chargesFor(rates, date, await goods.charged(nightOf(rates, date)));
     if (again.night.digest === digest) continue;
     for (const handle of correctNight(again, await goods.postedFor(rates.warehouseId, date), now)) await run(handle);

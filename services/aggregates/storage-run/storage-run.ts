@@ -1,7 +1,6 @@
 import type { AccruedNight, StorageRunEvent } from '#contracts/storage/storage-run-events.ts';
 import { nextDay } from '#contracts/kernel/lists/date-range.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 /** Dates that are counted again, and corrected where they come to something else. */
 export const RECHECKED_DATES = 7;
@@ -46,4 +45,3 @@ export const storageRunStream = streamType<StorageRun, StorageRunEvent>({
   tags: (_run, warehouseId) => ({ warehouseId }),
 });
 
-export type LoadedStorageRun = LoadedFrom<typeof storageRunStream>;

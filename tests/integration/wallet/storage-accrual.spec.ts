@@ -8,7 +8,9 @@ import { newIds } from '#kernel/ids.ts';
 import { inlineProjections, providedBy } from '#projections/all.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
+import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
 import { storageAccrualJob } from '#services/storage/storage-accrual-job.ts';
+import { fact } from '#tests/support/facts.ts';
 import { id, item, reference, shipped, stored } from '../projections/facts.ts';
 import { actorOf, admin, staff } from '../projections/people.ts';
 import { readWorld, type ReadWorld } from '../projections/read-world.ts';
@@ -83,6 +85,19 @@ describe('Rule: storage is charged by the night, from the wallets of those whose
     // Of the last seven dates, only the night of the second item stands; what came before is left as it was.
     expect(standing.map(({ postingId }) => postingId)).toEqual(['storageFee-EWR-2026-11-04-7', 'storageFee-EWR-2026-11-09-7~2']);
     expect(all.filter(({ reverses }) => reverses !== undefined)).toHaveLength(7);
+  });
+
+  it('at the rates of the most specific card in force on the date', async () => {
+    const scope = { kind: 'merchant', shopId: 7 } as const;
+    const lines = [{ subject: { service: 'storage' as const }, charge: { kind: 'perDay' as const, cents: 5, freeDays: 40 } }];
+    const published = { cardId: 'merchant-7', version: 1, scope, effectiveFrom: '2026-12-01', lines, description: 'For the season' };
+    await world.happen(actorOf(admin), fact(rateCardStream, 'merchant-7', { type: 'RateCardPublished', data: published }));
+    const { storedGoods } = providedBy(kyselyOn<ReadTables>(world.pool), async () => []);
+    const ewr = (await storedGoods.rates()).find(({ warehouseId }) => warehouseId === 'EWR')!;
+    expect(ewr.shopsWithOwn).toEqual([7]);
+    expect(ewr.termsOn('2026-11-30', 7)).toMatchObject({ cardId: 'warehouse-EWR', freeDays: 20, dailyFeeCents: 21 });
+    expect(ewr.termsOn('2026-12-01', 7)).toMatchObject({ cardId: 'merchant-7', version: 1, freeDays: 40, dailyFeeCents: 5 });
+    expect(ewr.termsOn('2026-12-01', 8)).toMatchObject({ cardId: 'warehouse-EWR', freeDays: 20 });
   });
 
   it('and in what is built anew from the log', async () => {

@@ -49,6 +49,7 @@ export const storedWorld = (warehouses: readonly Warehouse[], lying: Lying[]) =>
         }),
       };
     },
+    undoneSince: async () => new Date(0),
     postedFor: async (warehouseId, date) =>
       [...streams.keys()]
         .filter((id) => id.startsWith('wallet-'))
