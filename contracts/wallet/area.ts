@@ -2,13 +2,15 @@ import { contract } from '../kernel/area.ts';
 import { shopScope } from '../kernel/topics/topic-scopes.ts';
 import { creditWalletEndpoint } from './credit-wallet.ts';
 import { exportWalletRecords } from './export-wallet-records.ts';
+import { explainPosting } from './reads/explain-posting.ts';
+import { listExpectedMoney, listWalletHolds } from './reads/held-and-expected.ts';
 import { getWallet, listWalletRecords } from './wallet-queries.ts';
 import { walletUpcasters } from './wallet-events.ts';
 import { walletRejections } from './wallet-rejections.ts';
 import { walletTopic, allWalletsTopic } from './wallet-topics.ts';
 
 export const walletContract = contract({
-  endpoints: [creditWalletEndpoint, getWallet, listWalletRecords, exportWalletRecords],
+  endpoints: [creditWalletEndpoint, getWallet, listWalletHolds, listExpectedMoney, listWalletRecords, exportWalletRecords, explainPosting],
   rejections: walletRejections,
   upcasters: walletUpcasters,
   topics: [{ kind: 'wallet', access: getWallet.access, scope: shopScope, of: { wallet: (id) => [walletTopic(Number(id)), allWalletsTopic] } }],

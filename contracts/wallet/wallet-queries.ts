@@ -17,14 +17,25 @@ export const getWallet = endpoint({
   path: '/wallet',
   bases: ['business', 'admin'],
   access: walletAccess,
-  summary: 'The balance of a wallet, now and at the end of each of the last thirty days in the caller’s zone (R2.72)',
+  summary:
+    'What a wallet holds: posted, held, available and expected, and its balance at the end of each of the last thirty days in the caller’s zone (R2.72)',
   query: z.strictObject({
     /** Whose; a seller has their own only. */
     shopId: shopIdField.optional(),
   }),
   data: z.object({
     shopInfo: shopInfoSchema,
-    balanceCents: cents,
+    /** What the postings add up to; what is set aside of it for something; and what is left of it, all of one moment. */
+    postedCents: cents,
+    heldCents: cents,
+    availableCents: cents,
+    /** How far below zero its seller may go by their own acts. */
+    creditLimitCents: cents,
+    isFrozen: z.boolean(),
+    /** On its way, and not to be spent before it is posted. */
+    expectedCents: cents,
+    holds: count,
+    expected: count,
     /** Within the days of the curve: postings, what came in and what went out. */
     entries: count,
     inCents: cents,
@@ -49,6 +60,20 @@ export const walletRecordSchema = z.object({
   /** What the wallet held after it. */
   balanceCents: cents,
   gmtCreate: gmt,
+  /** The date that it is for; UTC unless a warehouse's day is charged. */
+  effectiveDate: z.string(),
+  /** Goods that changed hands: the user ids of who had them and who has them now. */
+  originalUid: z.string().nullable(),
+  newUid: z.string().nullable(),
+  /** The local day that storage is charged for, and the items of it. */
+  chargeDate: z.string().nullable(),
+  chargeDays: count.nullable(),
+  /** When its seller asked for what it pays. */
+  gmtApply: gmt.nullable(),
+  groupId: z.string().nullable(),
+  /** The posting that it takes back, and the one that took it back. */
+  reverses: z.string().nullable(),
+  reversedBy: z.string().nullable(),
 });
 export type WalletRecord = z.output<typeof walletRecordSchema>;
 
@@ -63,6 +88,8 @@ export const walletFilterSchema = z.strictObject({
   text: searchText,
   sort: z.enum(['gmtCreate']).default('gmtCreate'),
   order: z.enum(['asc', 'desc']).default('desc'),
+  /** What `beginTime` and `endTime` go by: when a posting was written, or the date that it is for. */
+  dateOf: z.enum(['recorded', 'effective']).default('recorded'),
   beginTime: dateFilters.beginTime,
   endTime: dateFilters.endTime,
 });

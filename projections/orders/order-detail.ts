@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
-import { balanceOf } from '../shared/balance-of.ts';
+import { availableOf } from '../shared/available-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
@@ -33,7 +33,7 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
     historyOf(db, oddNo),
     viewer.terminal === 'admin' ? shopRecord(db, order.shop_id, now) : undefined,
     sees.lastSales ? lastSales(db, order.units) : undefined,
-    sees.wallet ? balanceOf(db, order.shop_id) : undefined,
+    sees.wallet ? availableOf(db, order.shop_id) : undefined,
   ]);
   return {
     ...rowsFor(viewer, allowedEvents)(order),

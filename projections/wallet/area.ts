@@ -1,8 +1,13 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
+import { explainPosting } from '#contracts/wallet/reads/explain-posting.ts';
+import { listExpectedMoney, listWalletHolds } from '#contracts/wallet/reads/held-and-expected.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ListFiles } from '../kernel/files/list-file.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { expectedOf } from './expected.ts';
+import { postingExplained } from './explained.ts';
+import { openHolds } from './holds.ts';
 import { walletOverview } from './overview.ts';
 import { walletHoldsProjection, walletsProjection, walletRecordsProjection } from './projection.ts';
 import { recordsFileRoute } from './records-file.ts';
@@ -19,6 +24,9 @@ export const walletReads = readArea({
   queries: ({ db, files, clock }: Needs) => [
     queryRoute(getWallet, ({ viewer, query }) => walletOverview({ db, clock }, viewer, query.shopId)),
     queryRoute(listWalletRecords, ({ viewer, query }) => recordPage(db, viewer, query)),
+    queryRoute(listWalletHolds, ({ viewer, query }) => openHolds(db, viewer, query.shopId)),
+    queryRoute(listExpectedMoney, ({ viewer, query }) => expectedOf(db, viewer, query.shopId)),
+    queryRoute(explainPosting, ({ viewer, query }) => postingExplained(db, viewer, query.postingId)),
     recordsFileRoute(files),
   ],
   projections: [walletsProjection, walletRecordsProjection, walletHoldsProjection],

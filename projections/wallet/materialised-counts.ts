@@ -17,4 +17,5 @@ declare module '#projections/kernel/read-database.ts' {
 }
 
 /** Whether the materialised counts know each field that the list is narrowed by. */
-export const canUseCounts = (viewer: Viewer, filter: WalletFilter): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'types']);
+export const canUseCounts = (viewer: Viewer, filter: WalletFilter): boolean =>
+  isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'types', 'dateOf']);

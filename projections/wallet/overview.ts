@@ -4,8 +4,8 @@ import { addDays, dayIn, startOfDay } from '#contracts/kernel/lists/date-range.t
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinShop } from '../shared/visible-fields.ts';
-import { balanceOf } from '../shared/balance-of.ts';
+import { expectedMoney } from './expected.ts';
+import { shopAsked } from './shop-asked.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -14,19 +14,19 @@ interface Needs {
 
 /** `NotFound` for a wallet that is not the viewer's to see, and where nobody says whose. A shop without postings has an empty wallet. */
 export const walletOverview = async ({ db, clock }: Needs, viewer: Viewer, asked: number | undefined): Promise<WalletOverview | Rejection> => {
-  const shop = await shopOf(db, viewer, asked);
+  const shop = await shopAsked(db, viewer, asked);
   if (!shop) return reject('NotFound', { field: 'shopId' });
   const today = dayIn(clock.now(), viewer.timeZone);
   const first = addDays(today, 1 - walletCurveDays);
   const from = startOfDay(first, viewer.timeZone).toISOString();
-  const [balance, before, days] = await Promise.all([
-    balanceOf(db, shop.shop_id),
+  const [standing, before, days] = await Promise.all([
+    standingOf(db, shop.shop_id),
     balanceBefore(db, shop.shop_id, from),
     perDay(db, shop.shop_id, { from, timeZone: viewer.timeZone }),
   ]);
   return {
     shopInfo: { id: shop.shop_id, uid: shop.uid, realname: shop.realname },
-    balanceCents: balance,
+    ...standing,
     entries: total(days, 'entries'),
     inCents: total(days, 'in'),
     outCents: total(days, 'out'),
@@ -34,15 +34,21 @@ export const walletOverview = async ({ db, clock }: Needs, viewer: Viewer, asked
   };
 };
 
-const shopOf = async (db: ReadDatabase, viewer: Viewer, asked: number | undefined) => {
-  const shopId = asked ?? viewer.shopId;
-  if (shopId === undefined) return undefined;
-  return db
-    .selectFrom('shops')
-    .where('shop_id', '=', shopId)
-    .where(withinShop(viewer, ['shop_id']))
-    .select(['shop_id', 'uid', 'realname'])
-    .executeTakeFirst();
+type Standing = Pick<
+  WalletOverview,
+  'postedCents' | 'heldCents' | 'availableCents' | 'creditLimitCents' | 'isFrozen' | 'expectedCents' | 'expected' | 'holds'
+>;
+
+/** One statement, so that its figures belong together whatever is posted meanwhile. */
+const standingOf = async (db: ReadDatabase, shopId: number): Promise<Standing> => {
+  const { rows } = await sql<Standing>`
+    SELECT coalesce(w.balance_cents, 0)::float AS "postedCents", coalesce(w.held_cents, 0)::float AS "heldCents",
+      coalesce(w.balance_cents - w.held_cents, 0)::float AS "availableCents", coalesce(w.credit_limit_cents, 0)::float AS "creditLimitCents",
+      coalesce(w.is_frozen, false) AS "isFrozen", e.cents AS "expectedCents", e.items AS expected,
+      (SELECT count(*)::int FROM wallet_holds h WHERE h.shop_id = ${shopId} AND h.state = 'open') AS holds
+    FROM (SELECT coalesce(sum(x.cents), 0)::float AS cents, count(*)::int AS items FROM ${expectedMoney(shopId)} AS x) AS e
+    LEFT JOIN wallets AS w ON w.shop_id = ${shopId}`.execute(db);
+  return rows[0]!;
 };
 
 const balanceBefore = async (db: ReadDatabase, shopId: number, from: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import { dateRange } from '#contracts/kernel/lists/date-range.ts';
+import { dateRange, dayOf } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
 import { all, equal, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
@@ -36,10 +36,13 @@ export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: Walle
 
 /** What the list holds under its view and filters, unsorted. */
 export const recordsShown = (db: ReadDatabase, viewer: Viewer, filter: WalletFilter) =>
+  recordRows(db).where(all(narrowed(viewer, filter), inView[filter.view]));
+
+/** Postings with whose they are. */
+export const recordRows = (db: ReadDatabase) =>
   db
     .selectFrom('wallet_records as r')
     .leftJoin('shops as s', 's.shop_id', 'r.shop_id')
-    .where(all(narrowed(viewer, filter), inView[filter.view]))
     .select([
       'r.posting_id',
       'r.shop_id',
@@ -50,11 +53,22 @@ export const recordsShown = (db: ReadDatabase, viewer: Viewer, filter: WalletFil
       sql<number>`r.amount_cents::float`.as('amount'),
       sql<number>`r.balance_cents::float`.as('balance'),
       'r.created_at',
+      sql<string>`r.effective_date::text`.as('effective_date'),
+      sql<string | null>`r.charge_date::text`.as('charge_date'),
+      'r.charge_days',
+      'r.applied_at',
+      'r.group_id',
+      'r.reverses',
       's.uid',
       's.realname',
+      uidOf('r.from_shop_id').as('original_uid'),
+      uidOf('r.to_shop_id').as('new_uid'),
+      sql<string | null>`(select v.posting_id from wallet_records v where v.reverses = r.posting_id limit 1)`.as('reversed_by'),
     ]);
 
-type FoundRecord = Awaited<ReturnType<ReturnType<typeof recordsShown>['execute']>>[number];
+const uidOf = (column: string) => sql<string | null>`(select p.uid from shops p where p.shop_id = ${sql.ref(column)})`;
+
+type FoundRecord = Awaited<ReturnType<ReturnType<typeof recordRows>['execute']>>[number];
 
 export const toRecord = (row: FoundRecord): WalletRecord => ({
   postingId: row.posting_id,
@@ -65,6 +79,15 @@ export const toRecord = (row: FoundRecord): WalletRecord => ({
   amountCents: row.amount,
   balanceCents: row.balance,
   gmtCreate: row.created_at,
+  effectiveDate: row.effective_date,
+  originalUid: row.original_uid,
+  newUid: row.new_uid,
+  chargeDate: row.charge_date,
+  chargeDays: row.charge_days,
+  gmtApply: row.applied_at,
+  groupId: row.group_id,
+  reverses: row.reverses,
+  reversedBy: row.reversed_by,
 });
 
 const inView: Record<WalletView, Condition> = {
@@ -80,5 +103,14 @@ const narrowed = (viewer: Viewer, filter: WalletFilter): Condition =>
     equal('r.shop_id', filter.shopId),
     oneOf('r.type', filter.types),
     filter.text ? expressionContains(searchExpression, filter.text) : undefined,
-    within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+    filter.dateOf === 'effective'
+      ? effectiveWithin(filter, viewer)
+      : within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+  );
+
+/** A posting is for a date, not for a moment: it is in a day whatever the zone. */
+const effectiveWithin = ({ beginTime, endTime }: WalletFilter, { timeZone }: Viewer): Condition =>
+  all(
+    beginTime ? sql`r.effective_date >= ${dayOf(beginTime, timeZone)}::date` : undefined,
+    endTime ? sql`r.effective_date <= ${dayOf(endTime, timeZone)}::date` : undefined,
   );

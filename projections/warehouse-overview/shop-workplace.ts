@@ -6,7 +6,7 @@ import { inStock } from '../shared/in-stock.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { feeSoFar, shelvedPerDay } from '../shared/shelved-per-day.ts';
 import { wareDays } from '../shared/storage-days.ts';
-import { balanceOf } from '../shared/balance-of.ts';
+import { availableOf } from '../shared/available-of.ts';
 import { recentOf } from './recent-events.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<Sho
     orderCounts(db, shopId),
     repairCounts(db, shopId),
     packageCounts(db, shopId),
-    balanceOf(db, shopId),
+    availableOf(db, shopId),
     salesOf(db, asked),
     latestSalesOf(db, shopId),
     recentOf(db, shopId),

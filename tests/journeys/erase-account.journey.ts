@@ -30,12 +30,12 @@ describe('An administrator erases a seller', () => {
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: t('accounts.erase'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('accounts.eraseTitle', { name }) });
-    const [{ counts }, { balanceCents }] = await Promise.all([
+    const [{ counts }, { postedCents }] = await Promise.all([
       superior.read(listInventory, { shopId: shop.id, view: 'all', size: 1 }),
       superior.read(getWallet, { shopId: shop.id }),
     ]);
     await admin.sees(dialog.getByText(t('accounts.eraseItemsLeft', { shop: shop.uid, count: counts.all }), { exact: true }));
-    await admin.sees(dialog.getByText(t('accounts.eraseMoneyLeft', { shop: shop.uid, balance: formatMoney(balanceCents) }), { exact: true }));
+    await admin.sees(dialog.getByText(t('accounts.eraseMoneyLeft', { shop: shop.uid, balance: formatMoney(postedCents) }), { exact: true }));
     await dialog.getByRole('checkbox').uncheck();
     const forGood = dialog.getByRole('button', { name: t('accounts.eraseForGood'), exact: true });
     await forGood.click();

@@ -17,7 +17,7 @@ import { labelMessages } from '#contracts/labels/shipping/shipping-label-command
 const tracker = 'https://tracker.example/?no={code}';
 const here = journey({ settings: { TRACKERS: `firstCarrier=${tracker} nationalPost=${tracker} webSearch=${tracker}` } });
 const sellerCalls = () => callsOf(here.portal.url, 'seller');
-const balanceOf = async (): Promise<number> => (await (await sellerCalls()).read(getWallet, {})).balanceCents;
+const balanceOf = async (): Promise<number> => (await (await sellerCalls()).read(getWallet, {})).availableCents;
 const labelFor = async (recipient: string) => (await (await sellerCalls()).read(listShippingLabels, { text: recipient })).data[0]!;
 
 /** Fills in what a price rests on: a parcel to the recipient, worth more than is insured free. */

@@ -20,7 +20,7 @@ afterAll(() => whole.close());
 
 const credit = (amountCents: number) => whole.post('admin', creditWalletEndpoint.path, { shopId: 7, amountCents, remark: 'Bank transfer' });
 
-const balance = async (): Promise<number> => (await whole.call('seller', 'business', getWallet, {})).json().data.balanceCents;
+const balance = async (): Promise<number> => (await whole.call('seller', 'business', getWallet, {})).json().data.availableCents;
 
 /** What the envelope says; `error` is the refusal. */
 const send = async (role: RoleName, { path }: { path: string }, body: object, key: string = crypto.randomUUID()) => {

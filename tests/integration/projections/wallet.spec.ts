@@ -3,8 +3,11 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import { explainPosting } from '#contracts/wallet/reads/explain-posting.ts';
+import { listExpectedMoney, listWalletHolds } from '#contracts/wallet/reads/held-and-expected.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { fact } from '#tests/support/facts.ts';
+import { hold } from '#services/aggregates/wallet/holds.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { aLabelFee, aLabelRefund, aRecharge } from '#tests/support/postings.ts';
 import { reference } from './facts.ts';
@@ -46,7 +49,15 @@ const idsOf = async (query: QueryInputOf<typeof listWalletRecords>, viewer?: Vie
 describe('Rule: a wallet shows what it holds and what it held (R2.72)', () => {
   it('today and at the end of each of thirty days of the viewer', async () => {
     const wallet = await world.ask(getWallet, seller, {});
-    expect(wallet).toMatchObject({ shopInfo: { id: 7 }, balanceCents: 50_000, entries: 2, inCents: 4_210, outCents: 4_210 });
+    expect(wallet).toMatchObject({
+      shopInfo: { id: 7 },
+      postedCents: 50_000,
+      heldCents: 0,
+      availableCents: 50_000,
+      entries: 2,
+      inCents: 4_210,
+      outCents: 4_210,
+    });
     expect(wallet.curve).toHaveLength(30);
     expect(wallet.curve.slice(-4)).toEqual([
       { day: '2026-11-17', balanceCents: 50_000 },
@@ -58,12 +69,65 @@ describe('Rule: a wallet shows what it holds and what it held (R2.72)', () => {
   });
 
   it('only to its seller, and to finance, who say whose', async () => {
-    expect((await world.ask(getWallet, otherSeller, {})).balanceCents).toBe(700);
+    expect((await world.ask(getWallet, otherSeller, {})).postedCents).toBe(700);
     expect(await world.refusal(getWallet, seller, { shopId: 8 })).toBe('NotFound');
-    expect((await world.ask(getWallet, admin, { shopId: 8 })).balanceCents).toBe(700);
+    expect((await world.ask(getWallet, admin, { shopId: 8 })).postedCents).toBe(700);
     expect(await world.refusal(getWallet, admin, {})).toBe('NotFound');
     expect(await world.refusal(getWallet, admin, { shopId: 99 })).toBe('NotFound');
-    expect((await world.ask(getWallet, shopUser, {})).balanceCents).toBe(50_000);
+    expect((await world.ask(getWallet, shopUser, {})).postedCents).toBe(50_000);
+  });
+});
+
+describe('Rule: what is set aside and what is on its way stand beside what is posted (R2.72)', () => {
+  const heldFor = { kind: 'withdrawal', id: 'WD-1' } as const;
+
+  it('of one moment, each with its rows', async () => {
+    await world.happen(actorOf(admin), fact(walletStream, 8, hold({ shopId: 8, cents: 200, purpose: 'withdrawal', reference: heldFor })));
+    expect(await world.ask(getWallet, otherSeller, {})).toMatchObject({ postedCents: 700, heldCents: 200, availableCents: 500, holds: 1 });
+    const { heldCents, holds } = await world.ask(listWalletHolds, otherSeller, {});
+    expect(heldCents).toBe(200);
+    expect(holds).toMatchObject([{ holdId: 'withdrawal-WD-1', purpose: 'withdrawal', reference: heldFor, cents: 200, gmtExpire: null }]);
+    expect(await world.ask(listExpectedMoney, otherSeller, {})).toEqual({ expectedCents: 0, expected: [] });
+  });
+
+  it('to nobody of another shop', async () => {
+    for (const endpoint of [listWalletHolds, listExpectedMoney] as const) {
+      expect(await world.refusal(endpoint, seller, { shopId: 8 })).toBe('NotFound');
+      expect(await world.refusal(endpoint, admin, {})).toBe('NotFound');
+    }
+    expect((await world.ask(listWalletHolds, seller, {})).holds).toEqual([]);
+  });
+
+  it('until a hold is given back', async () => {
+    await world.happen(
+      actorOf(admin),
+      fact(walletStream, 8, { type: 'HoldReleased', data: { holdId: 'withdrawal-WD-1', shopId: 8, cents: 200, reason: 'cancelled' } }),
+    );
+    expect(await world.ask(getWallet, otherSeller, {})).toMatchObject({ heldCents: 0, availableCents: 700, holds: 0 });
+  });
+});
+
+describe('Rule: a posting is explained to the cent, to its own seller and to finance', () => {
+  const explained = (postingId: string, viewer: Viewer = seller) => world.ask(explainPosting, viewer, { postingId });
+
+  it('by its sum, what it is worked out to again, and what it rests on', async () => {
+    const { record, explanation, recomputedCents, check, entries, restsOn } = await explained('labelFee-L-1');
+    expect(record).toMatchObject({ amountCents: -4_210, effectiveDate: '2026-11-20', reverses: null, reversedBy: null });
+    expect(explanation.formula.en).toBe('$42.10');
+    expect([recomputedCents, check]).toEqual([4_210, 'equal']);
+    expect(entries).toEqual([
+      { account: 'liabilities:wallet', sub: null, side: 'D', cents: 4_210 },
+      { account: 'liabilities:carrier', sub: null, side: 'C', cents: 4_210 },
+    ]);
+    expect(restsOn.map(({ event }) => event)).toEqual(['WalletPosted']);
+  });
+
+  it('with the parts of accounts for finance', async () =>
+    expect((await explained('labelFee-L-1', admin)).entries.map(({ sub }) => sub)).toEqual(['7', 'UPS']));
+
+  it('to nobody else', async () => {
+    expect(await world.refusal(explainPosting, otherSeller, { postingId: 'labelFee-L-1' })).toBe('NotFound');
+    expect(await world.refusal(explainPosting, seller, { postingId: 'labelFee-none' })).toBe('NotFound');
   });
 });
 
@@ -86,6 +150,9 @@ describe('Rule: every posting is a record, with what the wallet held after it', 
     expect(await idsOf({ text: 'l-1' })).toEqual(['labelRefund-L-1', 'labelFee-L-1']);
     expect(await idsOf({ text: 'chase' })).toEqual(['recharge-RC-1']);
     expect(await idsOf({ beginTime: '2026-11-18', endTime: '2026-11-18' })).toEqual(['labelFee-L-1']);
+    const forTheDay = { view: 'out', dateOf: 'effective', beginTime: '2026-11-20', endTime: '2026-11-20' } as const;
+    expect(await idsOf(forTheDay)).toEqual(['labelFee-L-1']);
+    expect((await list(forTheDay)).data[0]).toMatchObject({ effectiveDate: '2026-11-20', originalUid: null, chargeDate: null, groupId: null });
     expect((await list({ view: 'in', beginTime: '2026-11-18' })).totals).toEqual({ inCents: 4_210, outCents: 4_210 });
   });
 

@@ -2,9 +2,19 @@
 export const openItemParameter = 'item';
 export const openLabelParameter = 'label';
 export const openShelfParameter = 'shelf';
+export const openPostingParameter = 'posting';
+/** Which figure of a wallet shows what it is made of. */
+export const openFigureParameter = 'figure';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
 
 /** No part of what a list shows. */
-export const drawerParameters: readonly string[] = [openItemParameter, openLabelParameter, openShelfParameter, itemAsOfParameter];
+export const drawerParameters: readonly string[] = [
+  openItemParameter,
+  openLabelParameter,
+  openShelfParameter,
+  openPostingParameter,
+  openFigureParameter,
+  itemAsOfParameter,
+];

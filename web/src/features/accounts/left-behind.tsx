@@ -11,5 +11,5 @@ export const LeftBehind = ({ shop: { id, uid } }: { shop: ShopInfo }) => {
   const maySeeWallets = useMay('500.query');
   const stock = useRead(listInventory, { shopId: id, view: 'all', size: 1 }, { quiet: true, enabled: maySeeStock });
   const wallet = useRead(getWallet, { shopId: id }, { quiet: true, enabled: maySeeWallets });
-  return <LeftWords uid={uid} items={stock.data?.counts.all ?? 0} balanceCents={wallet.data?.balanceCents ?? 0} />;
+  return <LeftWords uid={uid} items={stock.data?.counts.all ?? 0} balanceCents={wallet.data?.postedCents ?? 0} />;
 };

@@ -6,5 +6,5 @@ import { useLiveReads } from '#web/live/use-live.ts';
 /** What the shop's wallet holds, in cents, as it moves. Undefined while it cannot be read: the page does without. */
 export const useBalance = (): number | undefined => {
   useLiveReads(useWalletTopic(), getWallet);
-  return useRead(getWallet, {}, { quiet: true }).data?.balanceCents;
+  return useRead(getWallet, {}, { quiet: true }).data?.availableCents;
 };

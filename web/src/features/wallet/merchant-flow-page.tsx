@@ -11,11 +11,13 @@ import { defineList, type ListContext } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
+import { FigureDrawer } from './figures/figure-drawer.tsx';
+import { OpenPosting } from './posting/posting-drawer.tsx';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
-import { useRecordFilters } from './use-record-filters.ts';
-import { useLiveWallet, useWallet } from './use-wallet.ts';
-import { WalletFigures } from './wallet-figures.tsx';
-import { walletRecords } from './wallet-records.ts';
+import { useRecordFilters } from './records/use-record-filters.ts';
+import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
+import { WalletFigures } from './figures/wallet-figures.tsx';
+import { walletRecords } from './records/wallet-records.ts';
 
 const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
 
@@ -42,6 +44,12 @@ const merchantFlow = defineList({
     <>
       <ExportButton endpoint={exportWalletRecords} query={list.query} title={list.title} total={list.read.data?.totalCount} />
       <CreditButton list={list} />
+    </>
+  ),
+  Beside: ({ list }) => (
+    <>
+      <OpenPosting topic={allWalletsTopic} />
+      <FigureDrawer whose={{ shopId: shopOf(list), named: true }} />
     </>
   ),
   empty: ({ t }) => ({ icon: Wallet, title: t('wallet.allEmptyTitle'), text: t('wallet.allEmptyText') }),

@@ -5,12 +5,14 @@ import { useWalletTopic } from '#web/core/links/use-wallet-topic.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
-import { RecordCard } from './record-card.tsx';
-import { useRecordColumns } from './use-record-columns.tsx';
-import { useRecordFilters } from './use-record-filters.ts';
-import { useLiveWallet, useWallet } from './use-wallet.ts';
-import { WalletFigures } from './wallet-figures.tsx';
-import { walletRecords } from './wallet-records.ts';
+import { FigureDrawer } from './figures/figure-drawer.tsx';
+import { OpenPosting } from './posting/posting-drawer.tsx';
+import { RecordCard } from './records/record-card.tsx';
+import { useRecordColumns } from './records/use-record-columns.tsx';
+import { useRecordFilters } from './records/use-record-filters.ts';
+import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
+import { WalletFigures } from './figures/wallet-figures.tsx';
+import { walletRecords } from './records/wallet-records.ts';
 
 /** What the shop's wallet holds, and every movement of it (R2.72). */
 const ownRecords = defineList({
@@ -31,6 +33,14 @@ const ownRecords = defineList({
     <ExportButton endpoint={exportWalletRecords} query={query} title={t('wallet.pages.wallet')} total={read.data?.totalCount} />
   ),
   Card: RecordCard,
+  Beside: function OpenedRow() {
+    return (
+      <>
+        <OpenPosting topic={useWalletTopic()} />
+        <FigureDrawer whose={{ shopId: useOwnShop(), named: false }} />
+      </>
+    );
+  },
   empty: ({ t }) => ({ icon: Wallet, title: t('wallet.emptyTitle'), text: t('wallet.emptyText') }),
 });
 

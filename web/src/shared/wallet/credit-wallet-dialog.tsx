@@ -65,7 +65,7 @@ export default function CreditWalletDialog({ shop: given, onClose }: Props) {
           {({ value, onChange, ...controlProps }) => <ShopChoice controlProps={controlProps} shop={value} onSelect={onChange} />}
         </FormField>
       )}
-      {shop && wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
+      {shop && wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.postedCents) })}</p>}
       <FormNumberField form={form} name="amountCents" autoFocus={given !== undefined} label={t('accounts.creditAmount')} kind={moneyKind} />
       <FormField form={form} name="remark" label={t('accounts.creditRemark')} hint={t('accounts.creditRemarkHint')}>
         {(control) => <Input {...control} />}

@@ -1,7 +1,7 @@
 import { listWalletRecords, walletViews, type WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { ListContext } from '#web/core/list/define-list.ts';
+import { openPostingParameter } from '#web/core/open-row/parameters.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { useOpenSource } from './use-open-source.ts';
 
 type Records = Pick<ListContext<typeof listWalletRecords>, 't' | 'read'>;
 
@@ -9,13 +9,14 @@ type Records = Pick<ListContext<typeof listWalletRecords>, 't' | 'read'>;
 export const walletRecords = {
   endpoint: listWalletRecords,
   rowKey: ({ postingId }: WalletRecord) => postingId,
+  version: ({ reversedBy }: WalletRecord) => reversedBy ?? '',
   // The topics tell of wallets.
   streamKey: ({ shopInfo }: WalletRecord) => String(shopInfo.id),
   tabs: {
     all: walletViews,
     label: (view: Exclude<(typeof walletViews)[number], 'all'>, { t }: Pick<Records, 't'>) => t(`wallet.views.${view}`),
   },
-  useOpen: useOpenSource,
+  drawer: openPostingParameter,
   countOf: (count: number, { t, read }: Records) => {
     const { inCents = 0, outCents = 0 } = read.data?.totals ?? {};
     return t('wallet.count', { count, in: formatMoney(inCents), out: formatMoney(outCents) });

@@ -18,6 +18,16 @@ export const useRecordFilters = (): readonly Filter[] => {
         options: transactionTypeNames.map((value) => ({ value, label: words(transactionTypes[value]) })),
       },
       { kind: 'range', name: 'beginTime', last: 'endTime', label: t('wallet.day') },
+      {
+        kind: 'choice',
+        name: 'dateOf',
+        label: t('wallet.dateOf'),
+        folded: true,
+        options: [
+          { value: 'recorded', label: t('wallet.dates.recorded') },
+          { value: 'effective', label: t('wallet.dates.effective') },
+        ],
+      },
     ],
     [t, words],
   );

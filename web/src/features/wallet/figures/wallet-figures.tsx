@@ -4,16 +4,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WalletOverview } from '#contracts/wallet/wallet-queries.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import { openFigureParameter } from '#web/core/open-row/parameters.ts';
+import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import changes from '#web/ui/changes/changes.module.css';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { addressOf } from '#web/core/list/page-state.ts';
 import { usePageRow } from '#web/ui/page/page-tab.ts';
 import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { StaleBar } from '#web/ui/states/stale-bar.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { BalanceCurve } from './balance-curve.tsx';
-import styles from './wallet.module.css';
+import styles from '../wallet.module.css';
 
 interface Props {
   read: UseQueryResult<WalletOverview, ApiError>;
@@ -62,40 +65,74 @@ interface FiguresProps extends Required<Pick<Props, 'keep'>> {
 const Figures = ({ wallet, stale, keep }: FiguresProps) => {
   const { t } = useTranslation();
   const { path } = usePageRow();
-  const { balanceCents, inCents, outCents, entries, curve } = wallet;
+  const { open } = useOpenRow(openFigureParameter);
+  const { postedCents, heldCents, availableCents, expectedCents, inCents, outCents, entries, curve } = wallet;
   const entriesOf = (first: string | undefined, last: string | undefined, view?: 'in' | 'out') =>
     addressOf(path, { pageNo: 1, view, filters: { ...keep, beginTime: first ?? '', endTime: last ?? '' } });
   const inAll = (view?: 'in' | 'out') => entriesOf(curve[0]?.day, curve.at(-1)?.day, view);
-  const changed = useJustChanged([wallet], whose, ({ balanceCents: now }) => now);
+  const changed = useJustChanged([wallet], whose, ({ postedCents: posted, heldCents: held, expectedCents: due }) => `${posted} ${held} ${due}`);
   return (
     <section className={styles['figures']} aria-label={t('wallet.balance')} data-stale={stale}>
-      <dl>
-        <div className={changed.has(whose(wallet)) ? changes['changed'] : undefined}>
-          <dt>{t('wallet.balance')}</dt>
-          <dd className={styles['balance']}>{formatMoney(balanceCents)}</dd>
-          <dd>
-            <Way to={inAll()}>{t('wallet.entries', { count: entries })}</Way>
-          </dd>
-        </div>
-        <Sum label={t('wallet.cameIn')} cents={inCents} to={inAll('in')} />
-        <Sum label={t('wallet.wentOut')} cents={outCents} to={inAll('out')} />
+      <dl className={changed.has(whose(wallet)) ? changes['changed'] : undefined}>
+        <Sum label={t('wallet.available')} cents={availableCents} look="balance">
+          {wallet.isFrozen ? <StatusTag tone="refused">{t('wallet.frozen')}</StatusTag> : <Spendable wallet={wallet} />}
+        </Sum>
+        <span aria-hidden>=</span>
+        <Sum label={t('wallet.posted')} cents={postedCents}>
+          <Way to={inAll()}>{t('wallet.entries', { count: entries })}</Way>
+        </Sum>
+        <span aria-hidden>{'\u2212'}</span>
+        <Sum label={t('wallet.held')} cents={heldCents} look="held">
+          <Opens onClick={() => open('held')}>{t('wallet.holds', { count: wallet.holds })}</Opens>
+        </Sum>
+        <Sum label={t('wallet.expected')} cents={expectedCents} look="apart">
+          <Opens onClick={() => open('expected')}>{t('wallet.underWay', { count: wallet.expected })}</Opens>
+        </Sum>
       </dl>
-      <BalanceCurve curve={curve} entriesOf={(day) => entriesOf(day, day)} />
+      <BalanceCurve
+        curve={curve}
+        aside={
+          <>
+            · <PageLink to={inAll('in')}>{t('wallet.cameIn', { amount: formatMoney(inCents) })}</PageLink> ·{' '}
+            <PageLink to={inAll('out')}>{t('wallet.wentOut', { amount: formatMoney(outCents) })}</PageLink>
+          </>
+        }
+        entriesOf={(day) => entriesOf(day, day)}
+      />
     </section>
   );
 };
 
 const whose = ({ shopInfo }: WalletOverview): string => String(shopInfo.id);
 
-const Sum = ({ label, cents, to }: { label: string; cents: number; to: string }) => (
-  <div>
+/** Below zero nothing can be spent until money comes in; a limit adds to what there is. */
+const Spendable = ({ wallet: { availableCents, creditLimitCents } }: { wallet: WalletOverview }) => {
+  const { t } = useTranslation();
+  const limit = creditLimitCents > 0 && t('wallet.withLimit', { amount: formatMoney(creditLimitCents) });
+  if (availableCents < 0) return <StatusTag tone="refused">{t('wallet.belowZero')}</StatusTag>;
+  return <span className={styles['note']}>{limit || t('wallet.spendable')}</span>;
+};
+
+interface SumProps {
+  label: string;
+  cents: number;
+  look?: 'balance' | 'sum' | 'held' | 'apart';
+  children: ReactNode;
+}
+
+const Sum = ({ label, cents, look = 'sum', children }: SumProps) => (
+  <div data-look={look}>
     <dt>{label}</dt>
-    <dd>
-      <PageLink to={to} className={styles['sum']}>
-        {formatMoney(cents)}
-      </PageLink>
-    </dd>
+    <dd className={styles[look === 'balance' ? 'balance' : 'sum']}>{formatMoney(cents)}</dd>
+    <dd>{children}</dd>
   </div>
+);
+
+const Opens = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={styles['way']} onClick={onClick}>
+    {children}
+    <ChevronRight size={13} strokeWidth={1.8} aria-hidden />
+  </button>
 );
 
 const Way = ({ to, children }: { to: string; children: ReactNode }) => (
