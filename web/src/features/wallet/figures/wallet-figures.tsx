@@ -82,7 +82,7 @@ const Figures = ({ wallet, stale, keep }: FiguresProps) => {
           <Way to={inAll()}>{t('wallet.entries', { count: entries })}</Way>
         </Sum>
         <span aria-hidden>{'\u2212'}</span>
-        <Sum label={t('wallet.held')} cents={heldCents} look="held">
+        <Sum label={t('wallet.held')} cents={heldCents} look={heldCents > 0 ? 'held' : 'sum'}>
           <Opens onClick={() => open('held')}>{t('wallet.holds', { count: wallet.holds })}</Opens>
         </Sum>
         <Sum label={t('wallet.expected')} cents={expectedCents} look="apart">

@@ -18,7 +18,7 @@ export const AskAboutButton = ({ postingId }: { postingId: string }) => {
         <div className={styles['ask']}>
           <p>{t('wallet.askText')}</p>
           <p>
-            <code>{postingId}</code> <CopyButton text={postingId} />
+            <span className="code">{postingId}</span> <CopyButton text={postingId} />
           </p>
         </div>
       }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { accounts } from '#contracts/ledger/accounts.ts';
+import { accounts, walletAccount } from '#contracts/ledger/accounts.ts';
 import { referenceKindWords } from '#contracts/ledger/posting.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
+import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
 import { FactGrid, FactList, Section } from '#web/ui/page/section.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export const PostingPanes = ({ posting, onOpen }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
+  const isOwn = isSellerView(useViewpoint());
   const { explanation, entries, restsOn, group, record } = posting;
   return (
     <DrawerPanes
@@ -39,7 +41,7 @@ export const PostingPanes = ({ posting, onOpen }: Props) => {
           <Section title={t('wallet.entriesOf')}>
             <FactList
               facts={entries.map(({ account, sub, side, cents }) => ({
-                label: `${t(`wallet.sides.${side}`)} · ${words(accounts[account])}${sub === null ? '' : ` ${sub}`}`,
+                label: `${t(`wallet.sides.${side}`)} · ${isOwn && account === walletAccount ? t('wallet.yours') : words(accounts[account])}${sub === null ? '' : ` ${sub}`}`,
                 value: formatMoney(cents),
               }))}
             />
@@ -96,7 +98,7 @@ const useFacts = ({ record }: PostingExplained, onOpen: Props['onOpen']) => {
       label: t('wallet.posting'),
       value: (
         <>
-          <code>{postingId}</code> <CopyButton text={postingId} />
+          <span className="code">{postingId}</span> <CopyButton text={postingId} />
         </>
       ),
     },

@@ -78,6 +78,7 @@ export const wallet = {
   times: '{{count, number}} times',
   entriesOf: 'Entries',
   sides: { D: 'Debit', C: 'Credit' },
+  yours: 'Your wallet',
   details: 'Details',
   reverses: 'Takes back',
   reversedBy: 'Taken back by',

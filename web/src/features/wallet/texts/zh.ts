@@ -76,6 +76,7 @@ export const wallet: Translated<typeof en> = {
   times: '{{count, number}} 次',
   entriesOf: '会计分录',
   sides: { D: '借', C: '贷' },
+  yours: '您的钱包',
   details: '详情',
   reverses: '冲正流水',
   reversedBy: '被冲正于',
