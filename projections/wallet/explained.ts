@@ -60,7 +60,7 @@ interface Posted {
 const actsBehind = async (db: ReadDatabase, posted: Posted, ofOwnShop: boolean): Promise<PostingExplained['restsOn']> => {
   const prefix = prefixes[posted.reference_kind];
   const subject = prefix === undefined ? null : `${prefix}-${posted.reference_id}`;
-  const { rows } = await sql<PostingExplained["restsOn"][number]>`
+  const { rows } = await sql<PostingExplained['restsOn'][number]>`
     WITH posting AS (
       SELECT event_id, transaction_id, global_position, recorded_at, metadata ->> 'correlationId' AS command
       FROM events WHERE stream_id = ${`wallet-${posted.shop_id}`} AND version = ${posted.version}

@@ -27,7 +27,7 @@ export const recordsFileRoute = (file: ListFiles) =>
 
 const columns = ({ language, timeZone }: Viewer): readonly FileColumn<WalletRecord>[] => [
   times({ en: 'Transaction time', zh: '交易时间' }, timeZone, ({ gmtCreate }) => gmtCreate),
-  texts({ en: 'Effective date', zh: '归属日期' }, ({ effectiveDate }) => effectiveDate),
+  texts({ en: 'Effective date', zh: '入账日期' }, ({ effectiveDate }) => effectiveDate),
   texts({ en: 'Shop', zh: '店铺' }, ({ shopInfo }) => shopInfo.realname || shopInfo.uid),
   texts({ en: 'User ID', zh: '用户 ID' }, ({ shopInfo }) => shopInfo.uid),
   texts({ en: 'Type', zh: '类型' }, ({ type }) => say(transactionTypes[type], language)),

@@ -28,7 +28,7 @@ const examples: { [Kind in Basis['kind']]: [Extract<Basis, { kind: Kind }>, stri
       date: '2026-11-19',
       position: '71-9',
       digest: 'ab',
-      lines: [{ cardId: 'warehouse-EWR-1', version: 3, centsPerDay: 21, items: 212 }],
+      lines: [{ cardId: 'warehouse-EWR-1', version: 3, freeDays: 20, centsPerDay: 21, items: 212 }],
     },
     '212 items × $0.21 = $44.52',
     '212 件 × $0.21 = $44.52',

@@ -131,12 +131,15 @@ const labelFacts = ({ service, zone, billedGrams }: BasisOf<'label'>): Explained
 const storageFacts = ({ warehouseId, date, position, digest, lines }: BasisOf<'storage'>): ExplainedFact[] => [
   ...fact({ en: 'Warehouse', zh: '仓库' }, warehouseId),
   ...fact({ en: 'In stock at the end of', zh: '库存截止日' }, date),
-  ...lines.flatMap(({ cardId, version, centsPerDay }) =>
+  ...lines.flatMap(({ cardId, version, freeDays, centsPerDay }) =>
     fact(
       card,
       filled(
-        { en: `${cardNamed(cardId, version).en}: {price} per item and day`, zh: `${cardNamed(cardId, version).zh}：每件每天 {price}` },
-        { price: dollars(centsPerDay) },
+        {
+          en: `${cardNamed(cardId, version).en}: {price} per item and day after {free} free days`,
+          zh: `${cardNamed(cardId, version).zh}：免费 {free} 天后每件每天 {price}`,
+        },
+        { price: dollars(centsPerDay), free: grouped(freeDays) },
       ),
     ),
   ),

@@ -5,7 +5,7 @@ import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.t
 import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
-import { FactGrid, FactList, Section } from '#web/ui/page/section.tsx';
+import { DescriptionGrid, DescriptionList, Section } from '#web/ui/page/section.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { CopyButton } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
@@ -32,15 +32,15 @@ export const PostingPanes = ({ posting, onOpen }: Props) => {
         <>
           {explanation.facts.length > 0 && (
             <Section title={t('wallet.asItStood')}>
-              <FactList facts={explanation.facts.map(({ label, value }) => ({ label: words(label), value: words(value) }))} />
+              <DescriptionList items={explanation.facts.map(({ label, value }) => ({ label: words(label), value: words(value) }))} />
             </Section>
           )}
           <Section title={t('wallet.restsOn')}>
             <RestsOn acts={restsOn} />
           </Section>
           <Section title={t('wallet.entriesOf')}>
-            <FactList
-              facts={entries.map(({ account, sub, side, cents }) => ({
+            <DescriptionList
+              items={entries.map(({ account, sub, side, cents }) => ({
                 label: `${t(`wallet.sides.${side}`)} · ${isOwn && account === walletAccount ? t('wallet.yours') : words(accounts[account])}${sub === null ? '' : ` ${sub}`}`,
                 value: formatMoney(cents),
               }))}
@@ -60,7 +60,7 @@ export const PostingPanes = ({ posting, onOpen }: Props) => {
         </Section>
       )}
       <Section title={t('wallet.details')}>
-        <FactGrid facts={useFacts(posting, onOpen)} />
+        <DescriptionGrid items={useFacts(posting, onOpen)} />
       </Section>
     </DrawerPanes>
   );

@@ -14,7 +14,7 @@ export const RestsOn = ({ acts }: { acts: PostingExplained['restsOn'] }) => {
         id: event,
         name: t(`wallet.acts.${event as NamedAct}`, { defaultValue: event }),
         at: gmt,
-        facts: [times > 1 && t('wallet.times', { count: times })],
+        details: [times > 1 && t('wallet.times', { count: times })],
         said: null,
       }))}
     />
