@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const balance = async (): Promise<number> => (await seller.read(getWallet, {})).balanceCents;
+const balance = async (): Promise<number> => (await seller.read(getWallet, {})).postedCents;
 const statusOf = async (rechargeNo: string) => (await seller.read(getRecharge, { rechargeNo })).status;
 const byAlipay = async (amountCents: number): Promise<DataOf<typeof applyRechargeEndpoint>> => {
   const { alipay } = await seller.read(getPaymentWays, {});
