@@ -49,6 +49,7 @@ const bundleServer = async () => {
       'seed-worker': path.join(root, 'services/maintenance/seed-worker.ts'),
       'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
       'import-thread': path.join(root, 'services/forecast-import/workbook/import-thread.ts'),
+      'statement-thread': path.join(root, 'services/statements/formats/statement-thread.ts'),
     },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),

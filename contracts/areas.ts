@@ -24,6 +24,7 @@ export { repairContract } from './repair/area.ts';
 export { requestsContract } from './requests/area.ts';
 export { returnsContract } from './returns/area.ts';
 export { shelvingContract } from './shelving/area.ts';
+export { statementsContract } from './statements/area.ts';
 export { systemContract } from './system/area.ts';
 export { tasksContract } from './tasks/area.ts';
 export { walletContract } from './wallet/area.ts';

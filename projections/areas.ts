@@ -17,6 +17,7 @@ export { repairsReads } from './repairs/area.ts';
 export { sellerAccountsReads } from './seller-accounts/area.ts';
 export { shelvingReads } from './shelving/area.ts';
 export { shippingLabelsReads } from './shipping-labels/area.ts';
+export { statementsReads } from './statements/area.ts';
 export { storageReads } from './storage/area.ts';
 export { taskBoardReads } from './task-board/area.ts';
 export { walletReads } from './wallet/area.ts';

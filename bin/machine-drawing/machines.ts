@@ -1,6 +1,7 @@
 import { itemStates, itemStateNames, type ItemState } from '#contracts/item/item-states.ts';
 import type { Transition } from '#kernel/machines/state-machine.ts';
 import { announcementMachine } from '#services/aggregates/announcement/announcement.machine.ts';
+import { bankLineMachine } from '#services/aggregates/bank-statement/bank-line.machine.ts';
 import { batchMachine } from '#services/aggregates/batch/batch.machine.ts';
 import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
@@ -40,4 +41,5 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A withdrawal': withdrawalMachine,
   'An announcement': announcementMachine,
   'A batch': batchMachine,
+  'A line of a bank statement': bankLineMachine,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcementEventSchemas, type AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import { announcementStateNames } from '#contracts/announcements/announcement-states.ts';
+import { bankLineEventSchemas, bankLineStatusNames, type BankLineEvent } from '#contracts/statements/bank/bank-events.ts';
 import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-events.ts';
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
@@ -11,6 +12,8 @@ import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contra
 import { describeEveryPath } from '#tests/support/describe-every-path.ts';
 import { acceptsAnnouncementEvent, announcementMachine } from './announcement/announcement.machine.ts';
 import { announcementStream, noAnnouncement } from './announcement/announcement.ts';
+import { bankLineMachine } from './bank-statement/bank-line.machine.ts';
+import { evolveBankLine } from './bank-statement/bank-line.ts';
 import { acceptsBatchEvent, batchMachine } from './batch/batch.machine.ts';
 import { batchStream } from './batch/batch.ts';
 import { acceptsPackageEvent, packageMachine } from './package/package.machine.ts';
@@ -71,6 +74,15 @@ describeEveryPath('a withdrawal', {
   initial: noWithdrawal,
   evolve: withdrawalStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('a line of a bank statement', {
+  machine: bankLineMachine,
+  states: bankLineStatusNames,
+  events: eventsOf<BankLineEvent>(bankLineEventSchemas),
+  initial: undefined,
+  evolve: evolveBankLine,
+  standing: (line) => ({ state: line?.status, context: undefined }),
 });
 
 describeEveryPath('an announcement', {

@@ -21,6 +21,7 @@ export { requestsArea } from '../requests/area.ts';
 export { returnsArea } from '../returns/area.ts';
 export { shelvingArea } from '../shelving/area.ts';
 export { storageArea } from '../storage/area.ts';
+export { statementsArea } from '../statements/area.ts';
 export { systemArea } from '../system/area.ts';
 export { walletArea } from '../wallet/area.ts';
 export { withdrawalsArea } from '../withdrawals/area.ts';

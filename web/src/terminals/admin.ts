@@ -6,6 +6,7 @@ import { allForecastsPages } from '../features/all-forecasts/pages.ts';
 import { announcementDeskPages } from '../features/announcement-desk/pages.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { auditPages } from '../features/audit/pages.ts';
+import { bankStatementPages } from '../features/bank-statements/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
@@ -55,6 +56,7 @@ export const adminTable: TerminalTable = {
     selfOperatedGroup,
     labelPages.admin,
     walletPages.merchantFlow,
+    bankStatementPages.bankStatements,
     {
       title: 'fees.pages.fees',
       icon: ReceiptText,

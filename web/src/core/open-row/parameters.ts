@@ -5,6 +5,7 @@ export const openShelfParameter = 'shelf';
 export const openPostingParameter = 'posting';
 /** Which figure of a wallet shows what it is made of. */
 export const openFigureParameter = 'figure';
+export const openBankLineParameter = 'line';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -16,5 +17,6 @@ export const drawerParameters: readonly string[] = [
   openShelfParameter,
   openPostingParameter,
   openFigureParameter,
+  openBankLineParameter,
   itemAsOfParameter,
 ];

@@ -1,0 +1,34 @@
+import { contract } from '../kernel/area.ts';
+import { wholeScope } from '../kernel/topics/topic-scopes.ts';
+import { checkBankStatement, importBankStatement } from './bank/bank-endpoints.ts';
+import { bankLinePersonalData } from './bank/bank-events.ts';
+import { getBankProof, getBankLine, listBankLines, listBankStatements } from './bank/bank-queries.ts';
+import { creditBankLine, disputeBankLine, explainBankLine, matchBankLine, postBankOpening } from './bank/settle-bank-line.ts';
+import { statementRejections } from './statement-rejections.ts';
+import { bankStatementsTopic } from './statement-topics.ts';
+
+export const statementsContract = contract({
+  endpoints: [
+    checkBankStatement,
+    importBankStatement,
+    matchBankLine,
+    creditBankLine,
+    explainBankLine,
+    disputeBankLine,
+    postBankOpening,
+    listBankLines,
+    listBankStatements,
+    getBankProof,
+    getBankLine,
+  ],
+  rejections: statementRejections,
+  topics: [
+    {
+      kind: bankStatementsTopic,
+      access: listBankLines.access,
+      scope: wholeScope,
+      of: { bankstatements: () => [bankStatementsTopic], bankline: () => [bankStatementsTopic] },
+    },
+  ],
+  personalData: bankLinePersonalData,
+});

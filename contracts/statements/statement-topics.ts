@@ -1,0 +1,2 @@
+/** What the bank said, and what became of it. */
+export const bankStatementsTopic = 'bankstatements';

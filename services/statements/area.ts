@@ -1,0 +1,16 @@
+import { area } from '#kernel/area.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { creditBankLineRoute } from './bank/credit-bank-line.ts';
+import { disputeBankLineRoute } from './bank/dispute-bank-line.ts';
+import { explainBankLineRoute } from './bank/explain-bank-line.ts';
+import { checkBankStatementRoute, importBankStatementRoute, type BankLineNeeds } from './bank/import-bank-statement.ts';
+import { matchBankLineRoute, type BankPostingNeeds } from './bank/match-bank-line.ts';
+import { matchByText } from './bank/match-by-text.ts';
+import { postBankOpeningRoute } from './bank/post-bank-opening.ts';
+
+export const statementsArea = area({
+  commands: [creditBankLineRoute, explainBankLineRoute, disputeBankLineRoute, postBankOpeningRoute],
+  wiredCommands: (needs: BankPostingNeeds & BankLineNeeds) => [importBankStatementRoute(needs), matchBankLineRoute(needs)],
+  queries: ({ log }: { log: EventLog }) => [checkBankStatementRoute(log)],
+  processes: [matchByText],
+});

@@ -1,0 +1,52 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { AccountPart } from '#contracts/ledger/accounts.ts';
+import { explanations, type Explanation } from '#contracts/statements/bank/bank-events.ts';
+import { explainBankLine } from '#contracts/statements/bank/settle-bank-line.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { lineKeyOf, claimBankLine, claimBankPosting } from '#services/aggregates/bank-statement/bank-line-claims.ts';
+import { bankLineStream, requireBankLineAllows, type BankLine, type LoadedBankLine } from '#services/aggregates/bank-statement/bank-line.ts';
+import { journal, journalStream, type JournalEvent } from '#services/aggregates/wallet/postings/journal.ts';
+
+export interface ExplainBankLine extends Omit<BodyOf<typeof explainBankLine>, 'lineId'> {
+  now: Date;
+}
+
+interface States {
+  line: LoadedBankLine | undefined;
+  entry: NewStream<JournalEvent>;
+}
+
+/** What no posting foresaw is posted from the statement: the line is its own evidence. */
+export const explainLine = ({ as, remark, now }: ExplainBankLine, { line, entry }: States): Decision => {
+  if (!line) return reject('NotFound', { field: 'lineId' });
+  const refusal = requireBankLineAllows(line, 'BankLineExplained') ?? requireWay(line, as);
+  if (refusal) return refusal;
+
+  const { lineId, statementId, account, cents } = line;
+  const { account: name, sub } = explanations[as] as AccountPart;
+  const other: AccountPart = sub === undefined ? { account: name } : { account: name, sub };
+  const bank: AccountPart = { account: 'assets:bank', sub: account };
+  const basis = { kind: 'bank', statementId, lineKey: lineKeyOf(line), cents: Math.abs(cents) } as const;
+  const moved = cents > 0 ? { from: other, to: bank } : { from: bank, to: other };
+  return {
+    changes: [
+      change(line, { type: 'BankLineExplained', data: { as, postings: [{ postingId: entry.id, cents }], remark } }),
+      journal(entry, { ...moved, reference: { kind: 'bankLine', id: lineId }, basis, now, remark }),
+    ],
+    claims: [claimBankLine(line, entry.id), claimBankPosting(entry.id, lineId)],
+  };
+};
+
+/** A fee never comes in. */
+const requireWay = ({ cents }: BankLine, as: Explanation): Rejection | undefined =>
+  (cents > 0 ? 'in' : 'out') === explanations[as].way ? undefined : reject(cents > 0 ? 'BankLineComesIn' : 'BankLineGoesOut', { field: 'as' });
+
+export const explainBankLineRoute = commandRoute(explainBankLine, async ({ body, now }, load) => {
+  const line = await load.one(bankLineStream, body.lineId);
+  const entry = load.create(journalStream, `bank-${body.lineId}`);
+  return toOutcome(explainLine({ ...body, now }, { line, entry }), { lineId: body.lineId, status: 'explained' });
+});

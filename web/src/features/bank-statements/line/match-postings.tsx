@@ -1,0 +1,58 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankCandidates, BankLineDetail } from '#contracts/statements/bank/bank-queries.ts';
+import { matchBankLine } from '#contracts/statements/bank/settle-bank-line.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { Section } from '#web/ui/page/section.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
+import { Money } from '#web/ui/text/money.tsx';
+import styles from './line.module.css';
+import { Reasons } from './reasons.tsx';
+import { useSettle } from './use-settle.ts';
+
+type Posting = BankCandidates['postings'][number];
+
+/** Ticks what the line is in the books; the sum says how far it is from the line. */
+export const MatchPostings = ({ line: { lineId, cents: due, candidates } }: { line: BankLineDetail }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useSettle(matchBankLine);
+  const [first] = candidates.postings;
+  const isLikely = first !== undefined && first.cents === due && first.reasons.length > 1;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(isLikely ? [first.postingId] : []));
+  const sum = candidates.postings.reduce((total, { postingId, cents }) => (chosen.has(postingId) ? total + cents : total), 0);
+  const toggle = (postingId: string) =>
+    setChosen((before) => new Set(before.has(postingId) ? [...before].filter((one) => one !== postingId) : [...before, postingId]));
+
+  const columns: Column<Posting>[] = [
+    {
+      key: 'tick',
+      title: '',
+      width: 40,
+      render: ({ postingId }) => <Checkbox aria-label={postingId} checked={chosen.has(postingId)} onChange={() => toggle(postingId)} />,
+    },
+    { key: 'posting', title: t('bankStatements.posting'), render: ({ postingId, remark }) => <span title={remark}>{postingId}</span> },
+    { key: 'day', title: t('bankStatements.day'), width: 104, render: ({ effectiveDate }) => effectiveDate },
+    { key: 'reasons', title: '', width: 220, render: ({ reasons }) => <Reasons reasons={reasons} /> },
+    { key: 'amount', title: t('bankStatements.amount'), width: 110, numeric: true, render: ({ cents }) => <Money cents={cents} unit="" /> },
+  ];
+  return (
+    <Section title={t('bankStatements.match.title')} count={candidates.postings.length}>
+      <DataTable inline columns={columns} rows={candidates.postings} keyOf={({ postingId }) => postingId} label={t('bankStatements.match.title')} />
+      <div className={styles['actions']}>
+        <Button
+          type="primary"
+          disabled={chosen.size === 0 || sum !== due}
+          loading={isPending}
+          onClick={() => mutate({ lineId, postingIds: [...chosen], remark: '' })}
+        >
+          {t('bankStatements.match.button', { count: chosen.size })}
+        </Button>
+        {chosen.size > 0 && sum !== due && (
+          <span role="status">{t('bankStatements.match.differs', { sum: formatMoney(sum), difference: formatMoney(due - sum) })}</span>
+        )}
+      </div>
+    </Section>
+  );
+};
