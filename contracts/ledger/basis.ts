@@ -58,6 +58,8 @@ export const basisSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withdrawal'), withdrawalNo: z.string(), lastFour: z.string().optional(), cents }),
   /** Decided by people of finance. */
   z.object({ kind: z.literal('manual'), reason: z.string(), evidence: z.string(), approvedBy: z.array(z.string()), cents }),
+  /** Parts of an earlier posting that fall to these items: what of a fee is earned by a shipment. */
+  z.object({ kind: z.literal('share'), of: z.string(), items: z.array(pricedItem) }),
   z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), cents }),
 ]);
 export type Basis = z.output<typeof basisSchema>;
@@ -77,6 +79,7 @@ export const amountOf = (basis: Basis): number => {
     case 'storage':
       return basis.lines.reduce((sum, { centsPerDay, items }) => sum + centsPerDay * items, 0);
     case 'sale':
+    case 'share':
       return sumOf(basis.items);
     case 'repair':
       return sumOf(basis.works);

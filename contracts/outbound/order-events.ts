@@ -48,7 +48,8 @@ export const orderEventSchemas = {
   OrderQuoted: z.object({ feeCents: cents, perItem: z.array(z.object({ oneId: z.string(), priceCents: cents })).optional(), remark: z.string() }),
   /** The operator takes its quotation back before the seller has answered; the review begins again. */
   OrderQuoteWithdrawn: z.object({}),
-  OrderConfirmed: z.object({}),
+  /** `paidCents` is what its wallet paid for it; absent where nothing was charged, and before fees were. */
+  OrderConfirmed: z.object({ paidCents: cents.optional() }),
   OrderApproved: z.object({}),
   OrderRejected: z.object({ reason: z.string(), preset: presetReasonSchema.optional() }),
   OrderRecalled: z.object({}),

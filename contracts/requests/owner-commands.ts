@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Words } from '../kernel/words.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { moneyField } from '../kernel/fields/money-field.ts';
 import { askingPriceField } from './consignments.ts';
 import { ownerBases, ownerEdits } from './request-access.ts';
-import { addressField, labelField, oneOrder, orderAnswerSchema, remarkField, oddNoField } from './request-fields.ts';
+import { addressField, feeField, labelField, MAX_QUOTE_CENTS, oneOrder, orderAnswerSchema, remarkField, oddNoField } from './request-fields.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 
 export const requestMessages = {
@@ -35,8 +36,12 @@ export const confirmRequestEndpoint = endpoint({
   path: '/requests/confirmations',
   bases: ownerBases,
   access: ownerEdits,
-  summary: 'Confirms the quotation or fee of a request.',
-  body: oneOrder,
+  summary: 'Confirms the quotation or fee of a request, as it was seen: a fee is taken from the wallet, the price of a cash-out is paid to it.',
+  body: oneOrder.extend({
+    /** As they were seen: where something else is quoted by now, nothing is confirmed. */
+    feeCents: feeField.default(0),
+    priceCents: moneyField({ max: MAX_QUOTE_CENTS }).default(0),
+  }),
   data: orderAnswerSchema,
   command: true,
   keyRequired: true,
@@ -45,7 +50,10 @@ export const confirmRequestEndpoint = endpoint({
 /** Order number and request type, as the two calls of section 7 name them. */
 export const idAndType = z.object({ id: oddNoField, type: z.coerce.number().pipe(requestTypeSchema) });
 
-/** R7.27. A request that is confirmed already answers the same again, so that no key is needed: the specification names none. */
+/**
+ * R7.27. A request that is confirmed already answers the same again, so that no key is needed: the specification names none. It does not say what was seen, so
+ * that a request that was quoted again is not confirmed by it.
+ */
 export const payRequestEndpoint = endpoint({
   name: 'payRequest',
   method: 'GET',

@@ -16,6 +16,8 @@ export const platformField = z.string().trim().min(1).max(40);
 export const MAX_FEE_CENTS = 250_000;
 /** More than any pair has been sold for here. In cents. */
 export const MAX_PRICE_CENTS = 2_500_000;
+/** Twenty million dollars: what an order keeps of its price has 31 bits. */
+export const MAX_QUOTE_CENTS = 2_000_000_000;
 export const feeField = moneyField({ max: MAX_FEE_CENTS });
 
 /** A shipping label that the seller brings: the stored file and what its bars say. */

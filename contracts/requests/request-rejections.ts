@@ -60,6 +60,17 @@ export const requestRejections = defineRejections({
   ReviewerIsApplicant: { status: 403, en: 'You cannot review a request that you submitted or edited', zh: '申请人或修改人不能审核自己的申请' },
   OwnGoodsCashOut: { status: 422, en: 'The operator does not buy its own items', zh: '平台不回收自己的货品' },
   ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '货品 {oneId} 已不再为订单 {oddNo} 锁定' },
+  /** Another fee than the one that its seller saw; `feeCents` as a figure. */
+  FeeMoved: {
+    status: 409,
+    en: 'The fee of {oddNo} is now {fee}. Please look at it again',
+    zh: '{oddNo} 的费用现为 {fee}，请重新查看',
+  },
+  OfferMoved: {
+    status: 409,
+    en: 'The offer for {oddNo} is now {price}. Please look at it again',
+    zh: '{oddNo} 的回收报价现为 {price}，请重新查看',
+  },
   QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件货品报价一次；请检查 {oneId}' },
   QuoteTooHigh: {
     status: 422,

@@ -12,6 +12,7 @@ import { randomFrom, type Random } from '../random.ts';
 import type { Demo } from './demo.ts';
 import { somebody } from './orders/people.ts';
 import { ownerOf } from './orders/review.ts';
+import { haveFunds } from './recharges.ts';
 
 /** The first recharge of every shop is in by then; from then on it buys less than it sends. */
 const firstDay = 5;
@@ -50,6 +51,7 @@ async function* label(
   const signature = random.weighted(['none', 'indirect', 'direct'] as const, [8, 1, 1]);
   const zone = zoneBetween(warehouse.address.zipCode, to.zipCode);
   const { feeCents } = builtInRateCard.price(service, { parcel, zone, declaredValueCents, signature })!;
+  await haveFunds(demo, shopId, feeCents);
   const { labelNo } = await stage.act(owner, buyLabelRoute, { warehouseId, to, parcel, declaredValueCents, signature, service, feeCents });
   if (!random.chance(0.14)) return;
 

@@ -64,7 +64,7 @@ async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   if (kind === 'ownershipTransfer') {
     const pieces = demo.reserve({ warehouseId, count });
     const target = pieces && random.pick(shopPlans.filter(({ shopId }) => shopId !== pieces[0]!.shopId)).shopId;
-    if (pieces && target) yield* handOver(demo, pieces, target, verdictOf(random), reviewAfter);
+    if (pieces && target) yield* handOver(demo, pieces, target, random.weighted(verdicts, [52, 39, 1, 5, 3]), reviewAfter);
     return;
   }
   const pieces = demo.reserve({ warehouseId, count });
@@ -80,7 +80,8 @@ async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   yield* shipping(demo, { kind, pieces, verdict, reviewAfter, dueAt, dropship: kind === 'shipWithLabel' && random.chance(0.12), pace });
 }
 
-const verdictOf = (random: Random) => random.weighted(['approve', 'quote', 'quoteThenCancel', 'reject', 'recall'] as const, [87, 4, 1, 5, 3]);
+const verdicts = ['approve', 'quote', 'quoteThenCancel', 'reject', 'recall'] as const;
+const verdictOf = (random: Random) => random.weighted(verdicts, [87, 4, 1, 5, 3]);
 
 const sale = (random: Random): { outcome: Sale; afterHours: number } => ({
   outcome: random.weighted<Sale>(['sold', 'delisted', 'takenOver', 'unsold'], [44, 11, 3, 42]),

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { A, B, C } from '#tests/unit/orders/bodies.ts';
-import { accepted, apply, onTheFloor, pack, pick, quoted } from '#tests/unit/orders/steps.ts';
+import { accepted, apply, onTheFloor, pack, paid, pick, quoted } from '#tests/unit/orders/steps.ts';
 import { picker, reviewer } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { cancelOutboundRoute } from './cancel-outbound.ts';
 import { reportExceptionRoute, resumeOrderRoute } from './report-exception.ts';
 import { shortPickRoute } from './short-pick.ts';
@@ -41,6 +42,37 @@ describe('Rule: an approved order is cancelled before anything of it is picked (
   it('not while it waits for its reviewer or its seller: that is theirs to end', async () => {
     expect(await cancel(await apply(w, 4, [A]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
     expect(await cancel(await quoted(w, 4, [C]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});
+
+describe('Rule: what was paid for an order that is cancelled goes back', () => {
+  it.each([
+    [3, 'shippingFee'],
+    [4, 'transshipmentFee'],
+  ] as const)('all of it, of type %i', async (type, name) => {
+    const oddNo = await paid(w, type, [A, C]);
+    expect(await cancel(oddNo)).toMatchObject({
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          data: expect.objectContaining({
+            postingId: `${name}-${oddNo}~r`,
+            type: name,
+            reverses: `${name}-${oddNo}`,
+            basis: { kind: 'reversal', of: `${name}-${oddNo}`, reason: 'asked by phone', cents: 1_001 },
+          }),
+        }),
+      ]),
+    });
+    expect(w.state(walletStream, '7').postedCents).toBe(1_001);
+  });
+
+  it('out of an exception too, and nothing where nothing was paid', async () => {
+    const oddNo = await paid(w, 3, [A]);
+    await halt(oddNo);
+    await cancel(oddNo);
+    expect(w.postings()).toEqual({ [`shippingFee-${oddNo}`]: -1_001, [`shippingFee-${oddNo}~r`]: 1_001 });
+    await cancel(await onTheFloor(w, 4, [C]));
+    expect(Object.keys(w.postings())).toHaveLength(2);
   });
 });
 

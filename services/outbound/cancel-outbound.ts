@@ -6,11 +6,13 @@ import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts'
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { returnFee } from '../aggregates/order/order-fee.ts';
 import { releaseLabelOfOrder } from '../aggregates/order/order-label.ts';
 import { loadOrder, requireOrderState, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
 export const requireNothingPicked = (order: Order): Rejection | undefined =>
   order.picked.length === 0 ? undefined : reject('PicksRemain', { field: 'oddNo', params: { count: order.picked.length } });
@@ -20,10 +22,15 @@ interface States {
   /** Those still in the order. */
   items: readonly LoadedItem[];
   batch: LoadedBatch | undefined;
+  /** Of the seller, where they paid for the order. */
+  wallet: LoadedWallet | undefined;
 }
 
-/** The items return to their former state. */
-export const cancelOutbound = ({ body: { reason } }: CommandOf<typeof cancelOutboundEndpoint>, { order, items, batch }: States): Decision => {
+/** The items return to their former state, and what their seller paid goes back. */
+export const cancelOutbound = (
+  { body: { reason }, now }: CommandOf<typeof cancelOutboundEndpoint, 'now'>,
+  { order, items, batch, wallet }: States,
+): Decision => {
   const refusal =
     requireOrderState(order, 'pendingOutbound', 'exception') ??
     requireOrderAllows(order, 'OrderCancelled') ??
@@ -37,14 +44,19 @@ export const cancelOutbound = ({ body: { reason } }: CommandOf<typeof cancelOutb
       change(order, { type: 'OrderCancelled', data: { reason } }),
       ...items.map((item) => change(item, { type: 'RequestCancelled', data: { oddNo, requestType } })),
       ...batchAfter(batch, 'gone'),
+      ...(wallet ? returnFee(order, { oneIds: order.oneIds, reason, now }).map((back) => change(wallet, back)) : []),
     ],
     releases: releaseLabelOfOrder(order),
   };
 };
 
-export const cancelOutboundRoute = commandRoute(cancelOutboundEndpoint, async ({ body, viewer }, load) => {
+export const cancelOutboundRoute = commandRoute(cancelOutboundEndpoint, async ({ body, viewer, now }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  const items = await load.many(itemStream, present(order));
-  return orderDecided(order, cancelOutbound({ body }, { order, items, batch: await batchOf(load, order) }));
+  const [items, batch, wallet] = await Promise.all([
+    load.many(itemStream, present(order)),
+    batchOf(load, order),
+    order.paidCents > 0 ? load.one(walletStream, order.shopId) : undefined,
+  ]);
+  return orderDecided(order, cancelOutbound({ body, now }, { order, items, batch, wallet }));
 });

@@ -8,7 +8,9 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
+import { settlementOf } from '../aggregates/order/order-settlement.ts';
 import type { Order, LoadedOrder } from '../aggregates/order/order.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
 /** Whoever completes what was consigned does not know the orders of other kinds. */
 const requireAccessToKind = ({ permissions }: Pick<Viewer, 'permissions'>, { kind }: Order) =>
@@ -16,12 +18,24 @@ const requireAccessToKind = ({ permissions }: Pick<Viewer, 'permissions'>, { kin
 
 export interface CompleteOrder {
   viewer: Pick<Viewer, 'permissions'>;
+  now: Date;
 }
 
-export const completeOrder = ({ viewer }: CompleteOrder, { order }: { order: LoadedOrder }): Decision =>
-  requireAccessToKind(viewer, order) ?? requireOrderAllows(order, 'OrderCompleted') ?? accept(change(order, { type: 'OrderCompleted', data: {} }));
+interface States {
+  order: LoadedOrder;
+  /** Of the seller, where something was sold for them. */
+  wallet: LoadedWallet | undefined;
+}
 
-export const completeOrderRoute = commandRoute(completeOrderEndpoint, async ({ body, viewer }, load) => {
+/** What was sold for its seller is paid in the same moment. */
+export const completeOrder = ({ viewer, now }: CompleteOrder, { order, wallet }: States): Decision =>
+  requireAccessToKind(viewer, order) ??
+  requireOrderAllows(order, 'OrderCompleted') ??
+  accept(change(order, { type: 'OrderCompleted', data: {} }), ...(wallet ? [change(wallet, ...settlementOf(order, now))] : []));
+
+export const completeOrderRoute = commandRoute(completeOrderEndpoint, async ({ body, viewer, now }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
-  return isRejection(order) ? order : orderDecided(order, completeOrder({ viewer }, { order }));
+  if (isRejection(order)) return order;
+  const wallet = order.sale && (await load.one(walletStream, order.shopId));
+  return orderDecided(order, completeOrder({ viewer, now }, { order, wallet }));
 });

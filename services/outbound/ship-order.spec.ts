@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { A, B, C, label } from '#tests/unit/orders/bodies.ts';
-import { onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
+import { accepted, onTheFloor, pack, paid, pick, ship as shipAll } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { anAdministrator } from '../aggregates/item/viewer-examples.ts';
+import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { completeOrderRoute } from './complete-order.ts';
 import { shipOrderRoute } from './ship-order.ts';
+import { shortPickRoute } from './short-pick.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -95,5 +97,96 @@ describe('Rule: nothing leaves unpacked, unlabelled or under another label', () 
     await pick(w, oddNo, A);
     expect(await ship(oddNo)).toMatchObject({ rejection: { rejected: 'NothingPacked' } });
     expect(await w.call(completeOrderRoute, reviewer, { oddNo })).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});
+
+describe('Rule: a fee is earned when the goods leave (event 11)', () => {
+  it('all of it where the order leaves at once', async () => {
+    const oddNo = await paid(w, 3, [A, B]);
+    for (const oneId of [A, B]) await pick(w, oddNo, oneId);
+    await pack(w, oddNo, [A, B]);
+    expect(await ship(oddNo)).toMatchObject({
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          streamId: `journal-earned-${oddNo}-1`,
+          data: expect.objectContaining({
+            reference: { kind: 'order', id: oddNo },
+            basis: {
+              kind: 'share',
+              of: `shippingFee-${oddNo}`,
+              items: [
+                { oneId: A, cents: 501 },
+                { oneId: B, cents: 500 },
+              ],
+            },
+            entries: [
+              { account: 'liabilities:deferred', sub: 'shipping', side: 'D', cents: 1_001 },
+              { account: 'income:fee', sub: 'shipping', side: 'C', cents: 1_001 },
+            ],
+          }),
+        }),
+      ]),
+    });
+    expect(w.state(walletStream, '7').postedCents).toBe(0);
+  });
+
+  it('by the items of each shipment where it leaves in parts', async () => {
+    const oddNo = await paid(w, 4, [A, B, C]);
+    for (const oneId of [A, B, C]) await pick(w, oddNo, oneId);
+    await pack(w, oddNo, [B], [A, C]);
+    await shipAll(w, oddNo, { parcelNos: [`${oddNo}-1`] });
+    expect(w.postings()).toEqual({ [`transshipmentFee-${oddNo}`]: -1_001, [`earned-${oddNo}-1`]: 334 });
+    await shipAll(w, oddNo);
+    expect(w.postings()).toEqual({ [`transshipmentFee-${oddNo}`]: -1_001, [`earned-${oddNo}-1`]: 334, [`earned-${oddNo}-2`]: 667 });
+  });
+
+  it('and what falls to items that were not found goes back', async () => {
+    const oddNo = await paid(w, 3, [A, B]);
+    await accepted(w.call(shortPickRoute, picker, { oddNo, oneId: A, reason: 'gone' }));
+    await pick(w, oddNo, B);
+    await pack(w, oddNo, [B]);
+    await shipAll(w, oddNo);
+    expect(w.postings()).toEqual({ [`shippingFee-${oddNo}`]: -1_001, [`earned-${oddNo}-1`]: 500, [`shippingFee-${oddNo}~r`]: 501 });
+  });
+
+  it('but for an item that another stands in for', async () => {
+    const oddNo = await paid(w, 3, [A, B]);
+    await accepted(w.call(shortPickRoute, picker, { oddNo, oneId: A, reason: 'gone', twin: C }));
+    for (const oneId of [B, C]) await pick(w, oddNo, oneId);
+    await pack(w, oddNo, [B, C]);
+    await shipAll(w, oddNo);
+    expect(w.postings()).toEqual({ [`shippingFee-${oddNo}`]: -1_001, [`earned-${oddNo}-1`]: 1_001 });
+  });
+
+  it('nothing where nothing was paid, as before fees were', async () => {
+    const oddNo = await packed(3, [A], [A]);
+    await shipAll(w, oddNo);
+    expect(w.postings()).toEqual({});
+  });
+});
+
+describe('Rule: the seller of a consignment is paid when its sale is completed, once (R4.42)', () => {
+  it('what it was sold for', async () => {
+    const oddNo = await packed(6, [A], [A]);
+    await shipAll(w, oddNo);
+    expect(w.postings()).toEqual({});
+    const complete = () => w.call(completeOrderRoute, reviewer, { oddNo });
+    expect(await complete()).toMatchObject({
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          data: expect.objectContaining({
+            postingId: `consignmentCollection-${oddNo}`,
+            groupId: `settlement-${oddNo}`,
+            basis: { kind: 'sale', oddNo, platform: 'StockMarket', platOrderNo: `M-${oddNo}`, items: [{ oneId: A, cents: 21_000 }] },
+            entries: [
+              { account: 'liabilities:wallet', sub: '7', side: 'C', cents: 21_000 },
+              { account: 'assets:clearing', sub: 'platform:StockMarket', side: 'D', cents: 21_000 },
+            ],
+          }),
+        }),
+      ]),
+    });
+    expect(await complete()).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+    expect(w.state(walletStream, '7').postedCents).toBe(21_000);
   });
 });

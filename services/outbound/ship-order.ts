@@ -3,13 +3,16 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { shipOrderEndpoint } from '#contracts/outbound/packing.ts';
 import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/loaded.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { earnFee, returnFee } from '../aggregates/order/order-fee.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { parcelsInside, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
+import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
 import { splitEvenly } from '../aggregates/wallet/split-evenly.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 
@@ -41,10 +44,27 @@ interface States {
   /** Those of the parcels that leave. */
   items: readonly LoadedItem[];
   batch: LoadedBatch | undefined;
+  /** Of the seller, where part of the fee goes back. */
+  wallet: LoadedWallet | undefined;
+  /** For what of the fee is earned. */
+  earning: NewStream<JournalEvent>;
 }
 
-/** The order is out once no parcel is left behind; short items were released before. */
-export const shipOrder = ({ body: command }: { body: ShipOrder }, { order, items, batch }: States): Decision => {
+/** Those that the order leaves without: they were not found, and nothing stands in for them. */
+const leftBehind = (command: ShipOrder, order: Order): string[] => {
+  if (isPartial(command, order)) return [];
+  const gone = [...order.shipped, ...itemsLeaving(command, order)];
+  return order.oneIds.filter((oneId) => !gone.includes(oneId));
+};
+
+const isPartial = (command: ShipOrder, order: Order): boolean => leaving(command, order).length < parcelsInside(order).length;
+
+/**
+ * The order is out once no parcel is left behind; short items were released before. What was paid for the items that leave is earned, what was paid for those that
+ * it leaves without goes back.
+ */
+export const shipOrder = ({ body: command, now }: CommandOf<typeof shipOrderEndpoint, 'now'>, states: States): Decision => {
+  const { order, items, batch, wallet, earning } = states;
   const refusal =
     requireOrderAllows(order, 'OrderShipped') ??
     requireParcelsInside(command, order) ??
@@ -56,7 +76,7 @@ export const shipOrder = ({ body: command }: { body: ShipOrder }, { order, items
   const oneIds = itemsLeaving(command, order);
   const logNo = order.label?.logNo ?? command.logNo!;
   const carrier = command.carrier ?? order.label!.carrier;
-  const partial = leaving(command, order).length < parcelsInside(order).length;
+  const partial = isPartial(command, order);
   const { requestType } = order;
   const deliveryFees = splitEvenly(deliveryFee, oneIds.length);
   const otherFees = splitEvenly(otherFee, oneIds.length);
@@ -69,12 +89,20 @@ export const shipOrder = ({ body: command }: { body: ShipOrder }, { order, items
       }),
     ),
     ...(partial ? [] : batchAfter(batch, 'out')),
+    ...earnFee(order, { entry: earning, oneIds, now }),
+    ...(wallet ? returnFee(order, { oneIds: leftBehind(command, order), reason: 'short', now }).map((back) => change(wallet, back)) : []),
   );
 };
 
-export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, viewer }, load) => {
+export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, viewer, now }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  const items = await load.many(itemStream, itemsLeaving(body, order));
-  return orderDecided(order, shipOrder({ body }, { order, items, batch: await batchOf(load, order) }));
+  const [items, batch, wallet] = await Promise.all([
+    load.many(itemStream, itemsLeaving(body, order)),
+    batchOf(load, order),
+    order.paidCents > 0 && leftBehind(body, order).length > 0 ? load.one(walletStream, order.shopId) : undefined,
+  ]);
+  // A parcel leaves once, so that it numbers its shipment.
+  const earning = load.create(journalStream, `earned-${leaving(body, order)[0]?.parcelNo ?? order.oddNo}`);
+  return orderDecided(order, shipOrder({ body, now }, { order, items, batch, wallet, earning }));
 });

@@ -24,7 +24,13 @@ const withOrder =
 const recall = withOrder('reviewing', 'recall', ({ call }, row) =>
   call.act(recallRequestEndpoint, { id: row.oddNo, type: row.type }, orderOffer(row)),
 );
-const confirm = withOrder('toConfirm', 'confirm', ({ call }, row) => call.act(confirmRequestEndpoint, { oddNo: row.oddNo }, orderOffer(row)));
+const confirm = withOrder('toConfirm', 'confirm', ({ call }, row) =>
+  call.act(
+    confirmRequestEndpoint,
+    { oddNo: row.oddNo, feeCents: row.fee ?? 0, priceCents: row.price ?? 0 },
+    { mistake: 'InsufficientBalance', on: orderOffer(row) },
+  ),
+);
 const refuse = withOrder('toConfirm', 'cancel', ({ call }, row) => call.act(cancelRequestEndpoint, { oddNo: row.oddNo }, orderOffer(row)));
 const delist = withOrder('consigning', 'delist', ({ call }, row) => call.act(delistConsignmentEndpoint, { oddNo: row.oddNo }, orderOffer(row)));
 

@@ -54,6 +54,18 @@ const examples: { [Kind in Basis['kind']]: [Extract<Basis, { kind: Kind }>, stri
   ],
   withdrawal: [{ kind: 'withdrawal', withdrawalNo: 'WD-1', lastFour: '4471', cents: 100_000 }, '$1,000.00', '$1,000.00'],
   manual: [{ kind: 'manual', reason: 'received', evidence: 'Chase 4471', approvedBy: ['A'], cents: 100 }, '$1.00', '$1.00'],
+  share: [
+    {
+      kind: 'share',
+      of: 'shippingFee-OC1',
+      items: [
+        { oneId: 'A', cents: 251 },
+        { oneId: 'B', cents: 250 },
+      ],
+    },
+    '$2.51 + $2.50 = $5.01',
+    '$2.51 + $2.50 = $5.01',
+  ],
   reversal: [{ kind: 'reversal', of: 'shippingFee-OC1', reason: 'Charged twice', cents: 750 }, '$7.50', '$7.50'],
 };
 

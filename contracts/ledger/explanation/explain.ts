@@ -38,6 +38,7 @@ const partsOf = (basis: Basis): ExplainedPart[] => {
         cents: items * centsPerDay,
       }));
     case 'sale':
+    case 'share':
       return basis.items.map(({ oneId, cents }) => ({ words: verbatim(oneId), cents }));
     case 'repair':
       return basis.works.map(({ name, cents }) => ({ words: verbatim(name), cents }));
@@ -112,6 +113,8 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
       ];
     case 'manual':
       return fact({ en: 'Evidence', zh: '凭证' }, basis.evidence);
+    case 'share':
+      return fact({ en: 'Part of', zh: '所属流水' }, basis.of);
     case 'reversal':
       return [...fact({ en: 'Takes back', zh: '冲正流水' }, basis.of), ...fact({ en: 'Reason', zh: '原因' }, basis.reason)];
   }

@@ -3,7 +3,7 @@ import { minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
-import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, type Verdict } from './review.ts';
+import { approve, cancel, confirmFee, giveBack, ownerOf, quoteFee, recall, reject, type Verdict } from './review.ts';
 
 /** A transfer to another user; the pieces stay where they lie. */
 export async function* handOver(
@@ -20,6 +20,7 @@ export async function* handOver(
   if (verdict === 'waits') return;
 
   yield minutesAfter(stage.clock.now(), reviewAfter);
+  const feeCents = 200 * pieces.length;
   switch (verdict) {
     case 'approve':
       await approve(demo, oddNo);
@@ -33,11 +34,11 @@ export async function* handOver(
     case 'quote':
     case 'quoteThenCancel':
     case 'quoteThenWait':
-      await quoteFee(demo, oddNo, 200 * pieces.length);
+      await quoteFee(demo, oddNo, feeCents);
   }
   if (verdict === 'quoteThenWait') return;
   yield minutesAfter(stage.clock.now(), 10 + random.next() * 300);
   if (verdict === 'quoteThenCancel') await cancel(demo, owner, oddNo);
-  else await confirm(demo, owner, oddNo);
+  else await confirmFee(demo, owner, oddNo, feeCents);
   giveBack(demo, verdict === 'quoteThenCancel' ? pieces : received);
 }

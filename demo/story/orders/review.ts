@@ -8,6 +8,7 @@ import { quoteRequestRoute } from '#services/requests/review/quote-request.ts';
 import { rejectRequestRoute } from '#services/requests/review/reject-request.ts';
 import type { Player } from '#demo/engine/player.ts';
 import type { Demo } from '../demo.ts';
+import { haveFunds } from '../recharges.ts';
 import type { Piece } from '../stock.ts';
 
 /** How a request is decided on. `waits` is not answered by anyone. */
@@ -34,7 +35,14 @@ export const quoteFee = (demo: Demo, oddNo: string, feeCents: number) =>
   demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents, remark: '' });
 export const quoteEach = (demo: Demo, oddNo: string, perItem: { oneId: string; priceCents: number }[]) =>
   demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents: 0, perItem, remark: '' });
-export const confirm = (demo: Demo, owner: Player, oddNo: string) => demo.stage.act(owner, confirmRequestRoute, { oddNo });
+/** The seller pays the fee that was quoted. */
+export const confirmFee = async (demo: Demo, owner: Player, oddNo: string, feeCents: number): Promise<void> => {
+  if (owner.shopId !== undefined && owner.shopId !== selfOperatedShop) await haveFunds(demo, owner.shopId, feeCents);
+  await demo.stage.act(owner, confirmRequestRoute, { oddNo, feeCents, priceCents: 0 });
+};
+/** The seller takes what the operator pays. */
+export const acceptOffer = (demo: Demo, owner: Player, oddNo: string, priceCents: number) =>
+  demo.stage.act(owner, confirmRequestRoute, { oddNo, feeCents: 0, priceCents });
 export const cancel = (demo: Demo, owner: Player, oddNo: string) => demo.stage.act(owner, cancelRequestRoute, { oddNo, reason: 'Price too low' });
 
 /** Pieces that an order let go lie where they lay. */

@@ -4,7 +4,7 @@ import { hoursAfter, minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
-import { cancel, confirm, giveBack, ownerOf, quoteEach, recall, reject, type Verdict } from './review.ts';
+import { acceptOffer, cancel, giveBack, ownerOf, quoteEach, recall, reject, type Verdict } from './review.ts';
 
 /** A cash-out: the operator names a price for each piece, the seller takes it or not. */
 export async function* cashOut(
@@ -39,7 +39,12 @@ export async function* cashOut(
     await cancel(demo, owner, oddNo);
     return giveBack(demo, pieces);
   }
-  await confirm(demo, owner, oddNo);
+  await acceptOffer(
+    demo,
+    owner,
+    oddNo,
+    perItem.reduce((sum, { priceCents }) => sum + priceCents, 0),
+  );
   giveBack(
     demo,
     pieces.map((piece) => ({ ...piece, shopId: selfOperatedShop })),

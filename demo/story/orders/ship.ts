@@ -9,7 +9,7 @@ import type { Demo } from '../demo.ts';
 import type { Piece } from '../stock.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
 import { somebody } from './people.ts';
-import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, reviewer, type Verdict } from './review.ts';
+import { approve, cancel, confirmFee, giveBack, ownerOf, quoteFee, recall, reject, reviewer, type Verdict } from './review.ts';
 
 export interface ShipPlan {
   kind: (typeof outboundKinds)[number];
@@ -59,15 +59,17 @@ export async function* shipping(demo: Demo, plan: ShipPlan): Story {
       return giveBack(demo, pieces);
     case 'quote':
     case 'quoteThenCancel':
-    case 'quoteThenWait':
-      await quoteFee(demo, oddNo, 350 + pieces.length * 180);
+    case 'quoteThenWait': {
+      const feeCents = 350 + pieces.length * 180;
+      await quoteFee(demo, oddNo, feeCents);
       if (plan.verdict === 'quoteThenWait') return;
       yield minutesAfter(stage.clock.now(), 4 + demo.random.next() * 90);
       if (plan.verdict === 'quoteThenCancel') {
         await cancel(demo, owner, oddNo);
         return giveBack(demo, pieces);
       }
-      await confirm(demo, owner, oddNo);
+      await confirmFee(demo, owner, oddNo, feeCents);
+    }
   }
   const now = pace();
   if (now) yield* walkTheFloor(demo, order, now);

@@ -26,7 +26,9 @@ const asApplied = {
   edits: [],
   feeCents: 0,
   perItem: [],
+  quotes: 0,
   confirmed: false,
+  paidCents: 0,
   recalled: false,
   operator: undefined,
   batchNo: undefined,
@@ -45,11 +47,11 @@ const stateAfter = (order: Order, event: OrderEvent): Order['state'] =>
 const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
   switch (event.type) {
     case 'OrderQuoted':
-      return { feeCents: event.data.feeCents, perItem: event.data.perItem ?? [] };
+      return { feeCents: event.data.feeCents, perItem: event.data.perItem ?? [], quotes: order.quotes + 1 };
     case 'OrderQuoteWithdrawn':
       return { feeCents: 0, perItem: [] };
     case 'OrderConfirmed':
-      return { confirmed: true };
+      return { confirmed: true, paidCents: event.data.paidCents ?? 0 };
     case 'OrderRecalled':
       return { recalled: true };
     case 'OrderEdited':

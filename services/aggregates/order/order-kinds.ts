@@ -2,6 +2,7 @@ import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { orderKindOf, requestTypeOf, type OrderKind, type RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { handOver } from '../item/hand-over.ts';
 import type { Item } from '../item/item-state.ts';
 import { cashOutMachine } from './machines/cash-out.machine.ts';
@@ -10,6 +11,8 @@ import { directOutboundMachine } from './machines/direct-outbound.machine.ts';
 import { outboundMachine } from './machines/outbound.machine.ts';
 import { ownershipTransferMachine } from './machines/ownership-transfer.machine.ts';
 import type { OrderMachine } from './machines/steps.ts';
+import { shippingFee, switchUserFee, transshipmentFee } from '../wallet/postings/fee-postings.ts';
+import type { Said } from '../wallet/postings/wallet-posting.ts';
 import type { Order } from './order-state.ts';
 
 interface Kind {
@@ -22,6 +25,8 @@ interface Kind {
   quoted: 'fee' | 'perItem' | 'no';
   /** The operator buys the goods: what was quoted is paid with the confirmation. */
   isPaidOut: boolean;
+  /** How the fee that was quoted is taken. */
+  feePosting?: (said: Said) => WalletPosted;
   /** What an edit may change beside the remark. */
   editable?: 'label' | 'address' | 'priceCents';
 }
@@ -36,6 +41,7 @@ export const orderKinds: Readonly<Record<OrderKind, Kind>> = {
     onApproval: nothingElse,
     quoted: 'fee',
     isPaidOut: false,
+    feePosting: shippingFee,
     editable: 'label',
   },
   reship: {
@@ -44,6 +50,7 @@ export const orderKinds: Readonly<Record<OrderKind, Kind>> = {
     onApproval: nothingElse,
     quoted: 'fee',
     isPaidOut: false,
+    feePosting: transshipmentFee,
     editable: 'address',
   },
   cashOut: {
@@ -67,6 +74,7 @@ export const orderKinds: Readonly<Record<OrderKind, Kind>> = {
     onApproval: ({ oddNo, targetShopId }, item) => [handOver(item, targetShopId!, 'ownershipTransfer', oddNo)],
     quoted: 'fee',
     isPaidOut: false,
+    feePosting: switchUserFee,
   },
   directOutbound: {
     code: requestTypeOf.directOutbound,

@@ -34,7 +34,11 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   edits: readonly Edit[];
   feeCents: number;
   perItem: readonly { oneId: string; priceCents: number }[];
+  /** How often it was quoted. */
+  quotes: number;
   confirmed: boolean;
+  /** What its seller paid for it, in cents. */
+  paidCents: number;
   recalled: boolean;
   operator: { id: string; name: string } | undefined;
   batchNo: string | undefined;

@@ -5,6 +5,7 @@ import { otherSeller, reviewer, selfOperated, seller } from '#tests/unit/orders/
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { delistConsignmentRoute } from './delist-consignment.ts';
 import { sellConsignmentRoute } from './sell-consignment.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { takeOverConsignmentRoute } from './take-over-consignment.ts';
 
 let w: World;
@@ -69,5 +70,24 @@ describe('Rule: the operator may take an unsold item into the group account (R4.
     expect(await w.call(takeOverConsignmentRoute, reviewer, { oddNo, priceCents: 15_000 })).toMatchObject({
       rejection: { rejected: 'OrderStateForbids' },
     });
+  });
+
+  it('and pays its seller the price that it names, in the same moment', async () => {
+    await approve(w, oddNo);
+    expect(await w.call(takeOverConsignmentRoute, reviewer, { oddNo, priceCents: 15_000 })).toMatchObject({
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          data: expect.objectContaining({
+            postingId: `cashoutCollection-${oddNo}`,
+            basis: { kind: 'sale', oddNo, items: [{ oneId: A, cents: 15_000 }] },
+            entries: [
+              { account: 'liabilities:wallet', sub: '7', side: 'C', cents: 15_000 },
+              { account: 'assets:goods', side: 'D', cents: 15_000 },
+            ],
+          }),
+        }),
+      ]),
+    });
+    expect(w.state(walletStream, '7').postedCents).toBe(15_000);
   });
 });

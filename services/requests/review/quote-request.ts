@@ -1,6 +1,7 @@
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { MAX_QUOTE_CENTS } from '#contracts/requests/request-fields.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -13,9 +14,6 @@ import { splitEvenly } from '#services/aggregates/wallet/split-evenly.ts';
 import { requireSeenVersion } from './require-seen-version.ts';
 import { requireOtherReviewer } from './require-other-reviewer.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-
-/** Twenty million dollars: what an order keeps of its price has 31 bits. */
-const MAX_QUOTE_CENTS = 2_000_000_000;
 
 export interface QuoteRequest {
   viewer: Pick<Viewer, 'accountId'>;

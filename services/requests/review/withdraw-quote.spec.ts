@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { A, B } from '#tests/unit/orders/bodies.ts';
-import { apply, quoted } from '#tests/unit/orders/steps.ts';
+import { apply, quoted, seen } from '#tests/unit/orders/steps.ts';
 import { reviewer, seller, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { confirmRequestRoute } from '../answer/confirm-request.ts';
@@ -13,6 +13,7 @@ beforeEach(async () => {
   await w.people();
   await w.shelved(A);
   await w.shelved(B);
+  await w.recharged(7, 1_001);
 });
 
 const withdraw = (oddNo: string, who = reviewer) => w.call(withdrawQuoteRoute, who, { oddNo });
@@ -23,7 +24,7 @@ describe('Rule: a quotation is withdrawn while its seller has not answered', () 
     expect(await withdraw(oddNo)).toMatchObject({ answer: { state: 'reviewing' } });
     expect(w.order(oddNo).feeCents).toBe(0);
     expect(await w.call(quoteRequestRoute, reviewer, { oddNo, feeCents: 530 })).toMatchObject({ answer: { state: 'toConfirm' } });
-    expect(await w.call(confirmRequestRoute, seller, { oddNo })).toMatchObject({ kind: 'accepted' });
+    expect(await w.call(confirmRequestRoute, seller, { oddNo, ...seen(w, oddNo) })).toMatchObject({ kind: 'accepted' });
   });
 
   it('the prices of a cash-out too, whose items stay reserved for it', async () => {
@@ -36,7 +37,7 @@ describe('Rule: a quotation is withdrawn while its seller has not answered', () 
   it('and not before it, nor after the answer', async () => {
     expect(await withdraw(await apply(w, 4, [B]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
     const oddNo = await quoted(w, 3, [A]);
-    await w.call(confirmRequestRoute, seller, { oddNo });
+    await w.call(confirmRequestRoute, seller, { oddNo, ...seen(w, oddNo) });
     expect(await withdraw(oddNo)).toMatchObject({ rejection: { rejected: 'OrderStateForbids', params: { state: 'pendingOutbound' } } });
   });
 

@@ -15,6 +15,7 @@ import { systemClock } from '#kernel/clock.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { migrations } from '#services/composition/migrations.ts';
+import { unmatchedPostings, type Logged } from '#tests/support/money/unmatched-postings.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
@@ -63,6 +64,19 @@ describe('Rule: the demo world stands in under 30 seconds, with its read models'
     expect(await statesOf('order')).toEqual([...orderStates].sort());
     expect(await statesOf('order', 'stage')).toEqual([...outboundStages].sort());
     expect(await statesOf('repair')).toEqual(Object.keys(repairStatuses).sort());
+  });
+
+  it('moved money with every act that costs or pays, and with nothing else', async () => {
+    const { rows } = await database.pool.query<Logged>(
+      `SELECT stream_id AS "streamId", type, data FROM events
+       WHERE stream_id ~ '^(order|repair|wallet|journal)-' ORDER BY stream_id, version`,
+    );
+    expect(unmatchedPostings(rows)).toEqual([]);
+    const types = new Set(rows.filter(({ type }) => type === 'WalletPosted').map(({ data }) => (data as { type: string }).type));
+    expect([...types]).toEqual(
+      expect.arrayContaining(['shippingFee', 'transshipmentFee', 'switchUserFee', 'cashoutCollection', 'consignmentCollection']),
+    );
+    expect(await count('wallets WHERE balance_cents < 0')).toBe(0);
   });
 
   it('keeps what lies on each shelf as the append would have', async () => {

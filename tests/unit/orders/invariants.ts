@@ -2,6 +2,7 @@ import type { ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { awaitingPack, pickOf, present, type Order } from '#services/aggregates/order/order.ts';
 import { batchStream } from '#services/aggregates/batch/batch.ts';
+import { unmatchedPostings } from '#tests/support/money/unmatched-postings.ts';
 import type { World } from './world.ts';
 
 const family: Record<RequestType, string> = {
@@ -59,7 +60,7 @@ export const broken = (w: World, oneIds: readonly string[]): string[] => {
     return item.state === state && item.oddNo === order.oddNo ? [] : [`${oneId} is ${item.state}, ${order.oddNo} (${order.state}) says ${state}`];
   });
 
-  return [...items, ...shelves(w, oneIds), ...labels(w, orders), ...batches(w, orders)];
+  return [...items, ...shelves(w, oneIds), ...labels(w, orders), ...batches(w, orders), ...unmatchedPostings(w.events())];
 };
 
 const shelves = (w: World, oneIds: readonly string[]): string[] =>

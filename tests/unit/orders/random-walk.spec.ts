@@ -8,6 +8,7 @@ import { parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
 import { broken } from './invariants.ts';
 import { random, type Random } from './random.ts';
+import { seen } from './steps.ts';
 import { otherSeller, picker, reviewer, seller } from './viewers.ts';
 import { oneId, world, type World } from './world.ts';
 
@@ -69,6 +70,7 @@ const anyStep = (w: World, r: Random): Step => {
     case 'recallRequests':
       return { name, who: mine, input: { oddNos } };
     case 'confirmRequest':
+      return ofOrder(mine, order && r.chance(0.8) ? seen(w, order.oddNo) : {});
     case 'cancelRequest':
     case 'delistConsignment':
       return ofOrder(mine);
@@ -141,6 +143,8 @@ const often = [
 const aWorld = async (): Promise<World> => {
   const w = world();
   await w.people();
+  await w.recharged(7, 6_000);
+  await w.recharged(8, 6_000);
   for (const [index, each] of oneIds.entries()) {
     const warehouseId = index % 8 === 7 ? 'JFK' : 'LAX';
     await w.shelved(each, { warehouseId, shopId: index % 6 === 5 ? 8 : 7, result: index % 7 === 6 ? 'missingLid' : 'qualified' });

@@ -11,6 +11,7 @@ import { applyOwnershipTransferRoute } from '#services/requests/apply/apply-owne
 import { applyReshipRoute } from '#services/requests/apply/apply-reship.ts';
 import { applyShipWithLabelRoute } from '#services/requests/apply/apply-ship-with-label.ts';
 import { orderDirectOutboundRoute } from '#services/requests/apply/order-direct-outbound.ts';
+import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
 import { sellConsignmentRoute } from '#services/requests/consignment/sell-consignment.ts';
 import { approveRequestRoute } from '#services/requests/review/approve-request.ts';
 import { quoteRequestRoute } from '#services/requests/review/quote-request.ts';
@@ -53,6 +54,23 @@ export const quote = (w: World, oddNo: string) => {
 export const quoted = async (w: World, type: 3 | 4 | 5 | 7, oneIds: readonly string[]): Promise<string> => {
   const oddNo = await apply(w, type, oneIds);
   await quote(w, oddNo);
+  return oddNo;
+};
+
+/** The seller accepts what was quoted, as it stands. */
+export const confirm = (w: World, oddNo: string) => accepted(w.call(confirmRequestRoute, seller, { oddNo, ...seen(w, oddNo) }));
+
+/** What a seller who looks at the order is shown. */
+export const seen = (w: World, oddNo: string) => {
+  const { feeCents, perItem } = w.order(oddNo);
+  return { feeCents, priceCents: perItem.reduce((sum, { priceCents }) => sum + priceCents, 0) };
+};
+
+/** On the floor, its fee of 10.01 paid. */
+export const paid = async (w: World, type: 3 | 4, oneIds: readonly string[]): Promise<string> => {
+  await w.recharged(7, 1_001);
+  const oddNo = await quoted(w, type, oneIds);
+  await confirm(w, oddNo);
   return oddNo;
 };
 

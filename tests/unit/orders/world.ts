@@ -14,7 +14,10 @@ import { anAccount } from '#services/aggregates/account/account-examples.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { aShop } from '#services/aggregates/reference-examples.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { asHappened, fact, type Fact } from '#tests/support/facts.ts';
+import { postingsIn } from '#tests/support/money/postings-in.ts';
+import { aRecharge } from '#tests/support/postings.ts';
 import { memoryLog } from './memory-log.ts';
 import { cobbler, picker, pickerElsewhere, reviewer, seller } from './viewers.ts';
 
@@ -25,6 +28,7 @@ const context: CommandContext = { actor: { accountId: 'spec', name: 'spec', term
 export const world = () => {
   const memory = memoryLog();
   let eventId = 0;
+  let recharges = 0;
   const run = commands(memory.log, { now: () => now }, { eventId: () => `e${++eventId}` });
   const numbers = countedNumbers();
 
@@ -55,6 +59,12 @@ export const world = () => {
     orders: (): Order[] => [...memory.streams.keys()].filter((id) => id.startsWith('order-')).map((id) => state(orderStream, id.slice(6))!),
     /** An item on a shelf of its warehouse. */
     shelved: (oneId: string, where: Partial<Shelved> = {}) => given(fact(itemStream, oneId, ...lyingOnShelf(where))),
+    /** Money in the wallet of a shop. */
+    recharged: (shopId: number, cents: number) =>
+      given(fact(walletStream, shopId, aRecharge({ shopId, id: `RC-${++recharges}`, cents, remark: '' }))),
+    /** What order and repair postings there are, by their ids; negative where a wallet pays. */
+    postings: (): Record<string, number> => Object.fromEntries(postingsIn([...memory.streams.values()].flat())),
+    events: () => [...memory.streams.values()].flat(),
     suspend: (accountId: string) => given(fact(accountStream, accountId, { type: 'AccountSuspended', data: { accountId, reason: '' } })),
     /** Shops 1, 7 and 8 (without consignment), and the people of `viewers.ts` that work can be given to. */
     people: () =>

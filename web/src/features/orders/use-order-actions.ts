@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
-import { cancelRequestEndpoint, payRequestEndpoint, recallRequestEndpoint, requestMessages } from '#contracts/requests/owner-commands.ts';
+import { cancelRequestEndpoint, recallRequestEndpoint, requestMessages } from '#contracts/requests/owner-commands.ts';
 import { delistConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
@@ -9,18 +8,18 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { confirmationOf } from './confirmations.ts';
+import { useConfirmQuote, type Quoted } from './use-confirm-quote.tsx';
 
-type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
 const invalidates = [getOrder, listOrders];
 
 export interface OrderActions {
   /** Agrees to what was quoted (R7.27). Each answers whether it was done. */
-  confirm(order: Acted): Promise<boolean>;
-  cancel(order: Acted): Promise<boolean>;
+  confirm(order: Quoted): Promise<boolean>;
+  cancel(order: Quoted): Promise<boolean>;
   /** R7.26, R8.12. */
-  recall(order: Acted): Promise<boolean>;
+  recall(order: Quoted): Promise<boolean>;
   /** Takes what is not sold yet off consignment. */
-  delist(order: Acted): Promise<boolean>;
+  delist(order: Quoted): Promise<boolean>;
   busy: boolean;
 }
 
@@ -35,24 +34,13 @@ export const useOrderActions = (): OrderActions => {
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
-  const pay = useCommand(payRequestEndpoint, { invalidates, onSuccess: () => showSuccess(words(requestMessages.operationSuccessful)) });
+  const { confirmQuote, isPending } = useConfirmQuote();
   const cancelling = useCommand(cancelRequestEndpoint, { invalidates, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
   const recalling = useCommand(recallRequestEndpoint, { invalidates, onSuccess: () => showSuccess(words(requestMessages.recallSuccessful)) });
   const delisting = useCommand(delistConsignmentEndpoint, { invalidates, onSuccess: ({ oddNo }) => showSuccess(t('orders.delisted', { oddNo })) });
 
   return {
-    confirm: async (order) => {
-      const { oddNo, type, items } = order;
-      const { amountOf, text } = confirmationOf({ type });
-      const amount = formatMoney(amountOf(order));
-      const sure = await confirm({
-        kind: 'plain',
-        title: t('orders.confirmTitle', { oddNo }),
-        text: t(`orders.${text}`, { amount, count: items }),
-        confirm: t('orders.confirmFee', { amount }),
-      });
-      return sure !== false && done(pay.mutateAsync({ id: oddNo, type }));
-    },
+    confirm: confirmQuote,
     cancel: async (order) => {
       const { oddNo, type, items } = order;
       const { amountOf, refused } = confirmationOf({ type });
@@ -78,6 +66,6 @@ export const useOrderActions = (): OrderActions => {
       });
       return sure !== false && done(delisting.mutateAsync({ oddNo }));
     },
-    busy: [pay, cancelling, recalling, delisting].some(({ isPending }) => isPending),
+    busy: isPending || [cancelling, recalling, delisting].some((command) => command.isPending),
   };
 };

@@ -18,7 +18,7 @@ export const rows: Rows = {
     business: [200, 404, 403, 404],
   },
   findRecipient: { sample: () => ({ body: { text: '1' } }), business: [200, 200, 403, 422] },
-  confirmRequest: { sample: quoted, business: [200, 404, 403, 404] },
+  confirmRequest: { sample: async (given) => ({ body: { oddNo: await given.quoted(), priceCents: 1_000 } }), business: [200, 404, 403, 404] },
   cancelRequest: { sample: quoted, business: [200, 404, 403, 404] },
   payRequest: {
     sample: async (given) => ({ query: { id: await given.quoted(), type: 5 } }),

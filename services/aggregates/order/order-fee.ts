@@ -1,0 +1,50 @@
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import type { StreamChange } from '#kernel/commands/decision.ts';
+import type { NewStream } from '#kernel/commands/loaded.ts';
+import { journal, type JournalEvent } from '../wallet/postings/journal.ts';
+import { reversalOf } from '../wallet/postings/reversal.ts';
+import { bookDate } from '../wallet/postings/wallet-posting.ts';
+import { splitEvenly } from '../wallet/split-evenly.ts';
+import { orderKinds } from './order-kinds.ts';
+import type { Order } from './order-state.ts';
+
+/** What a seller pays with the confirmation; nothing where no fee was quoted, and for the operator's own goods. */
+export const feeOfOrder = ({ kind, oddNo, shopId, targetShopId, feeCents }: Order, now: Date): WalletPosted | undefined => {
+  const { feePosting } = orderKinds[kind];
+  if (!feePosting || feeCents === 0 || shopId === selfOperatedShop) return undefined;
+  const parties = targetShopId === undefined ? {} : { parties: { fromShopId: shopId, toShopId: targetShopId } };
+  return feePosting({ shopId, id: oddNo, basis: { kind: 'quote', oddNo, feeCents }, now, ...parties });
+};
+
+/** What of the paid fee falls to the named items: the fee is split evenly over all that the order is for. */
+const sharesOf = ({ oneIds, paidCents }: Order, named: readonly string[]): { oneId: string; cents: number }[] => {
+  const shares = splitEvenly(paidCents, oneIds.length);
+  return oneIds.map((oneId, index) => ({ oneId, cents: shares[index]! })).filter(({ oneId, cents }) => cents > 0 && named.includes(oneId));
+};
+
+interface Earned {
+  entry: NewStream<JournalEvent>;
+  /** Those that leave. */
+  oneIds: readonly string[];
+  now: Date;
+}
+
+/** Event 11: the share of the fee that falls to the items that leave is earned with them. */
+export const earnFee = (order: Order, { entry, oneIds, now }: Earned): StreamChange[] => {
+  const taken = order.paidCents > 0 ? feeOfOrder(order, now)?.data : undefined;
+  const deferred = taken?.entries.find(({ account }) => account === 'liabilities:deferred');
+  const items = sharesOf(order, oneIds);
+  if (!taken || !deferred || items.length === 0) return [];
+  const { account, sub } = deferred;
+  const basis = { kind: 'share', of: taken.postingId, items } as const;
+  // What is no longer owed is debited, the income credited.
+  return [journal(entry, { to: { account, sub }, from: { account: 'income:fee', sub }, reference: taken.reference, basis, now })];
+};
+
+/** What was paid for items that do not leave goes back. Its date is that of the day: until then the fee was owed. */
+export const returnFee = (order: Order, { oneIds, reason, now }: { oneIds: readonly string[]; reason: string; now: Date }): WalletPosted[] => {
+  const taken = order.paidCents > 0 ? feeOfOrder(order, now) : undefined;
+  const cents = sharesOf(order, oneIds).reduce((sum, share) => sum + share.cents, 0);
+  return taken && cents > 0 ? [reversalOf(taken, { reason, effectiveDate: bookDate(now), cents })] : [];
+};

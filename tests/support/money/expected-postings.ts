@@ -1,0 +1,62 @@
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+
+/** What an order should have moved, by plain sums over its events: cents by posting, negative where a wallet pays. */
+export type Expected = Map<string, number>;
+
+const feeTypes: Partial<Record<number, string>> = { 3: 'shippingFee', 4: 'transshipmentFee', 7: 'switchUserFee' };
+
+export const expectedOfOrder = (events: readonly OrderEvent[]): Expected => {
+  const expected: Expected = new Map();
+  const [applied] = events;
+  if (applied?.type !== 'OrderApplied' || applied.data.shopId === 1) return expected;
+  const { oddNo, requestType } = applied.data;
+  const feeType = feeTypes[requestType];
+  let oneIds = [...applied.data.oneIds];
+  let [feeCents, priceCents, paidCents, soldCents] = [0, 0, 0, 0];
+  const parcels: { parcelNo: string; oneIds: readonly string[] }[] = [];
+  const shipped = new Set<string>();
+  const shareOf = (oneId: string): number => {
+    const index = oneIds.indexOf(oneId);
+    return Math.floor(paidCents / oneIds.length) + (index < paidCents % oneIds.length ? 1 : 0);
+  };
+  const sum = (of: readonly string[]): number => of.reduce((cents, oneId) => cents + shareOf(oneId), 0);
+  const expect = (id: string, cents: number) => cents !== 0 && expected.set(id, cents);
+
+  for (const event of events)
+    switch (event.type) {
+      case 'OrderQuoted':
+        feeCents = event.data.feeCents;
+        priceCents = (event.data.perItem ?? []).reduce((cents, item) => cents + item.priceCents, 0);
+        break;
+      case 'OrderItemReplaced':
+        oneIds = oneIds.map((oneId) => (oneId === event.data.oneId ? event.data.by : oneId));
+        break;
+      case 'OrderConfirmed':
+        if (feeType) expect(`${feeType}-${oddNo}`, -(paidCents = feeCents));
+        else expect(`cashoutCollection-${oddNo}`, priceCents);
+        break;
+      case 'OrderPacked':
+        parcels.push(event.data);
+        break;
+      case 'OrderShipped': {
+        const first = parcels.find((parcel) => event.data.oneIds.includes(parcel.oneIds[0]!))!;
+        expect(`earned-${first.parcelNo}`, sum(event.data.oneIds));
+        for (const oneId of event.data.oneIds) shipped.add(oneId);
+        if (!event.data.partial) expect(`${feeType}-${oddNo}~r`, sum(oneIds.filter((oneId) => !shipped.has(oneId))));
+        break;
+      }
+      case 'OrderCancelled':
+        expect(`${feeType}-${oddNo}~r`, paidCents);
+        break;
+      case 'ConsignmentOrderTakenOver':
+        expect(`cashoutCollection-${oddNo}`, event.data.priceCents);
+        break;
+      case 'ConsignmentOrderSold':
+        soldCents = event.data.soldPrice;
+        break;
+      case 'OrderCompleted':
+        expect(`consignmentCollection-${oddNo}`, soldCents);
+        break;
+    }
+  return expected;
+};

@@ -1,0 +1,31 @@
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import { expectedOfOrder } from './expected-postings.ts';
+import { postingsIn } from './postings-in.ts';
+
+export type Logged = Pick<RecordedEvent, 'streamId' | 'type' | 'data'>;
+
+/** What is wrong between the acts of a log and its postings: an act without its posting, a posting without its act or of another amount, or one that is there twice. */
+export const unmatchedPostings = (events: readonly Logged[]): string[] => {
+  const expected = new Map(
+    streamsOf(events).flatMap(([streamId, ofStream]) =>
+      streamId.startsWith('order-') ? [...expectedOfOrder(ofStream as unknown as OrderEvent[])] : [],
+    ),
+  );
+  const posted = postingsIn(events);
+  const twice = posted.map(([id]) => id).filter((id, index, ids) => ids.indexOf(id) !== index);
+  const wrong = posted.filter(([id, cents]) => expected.get(id) !== cents).map(([id, cents]) => `${id} is ${cents}, not ${expected.get(id) ?? 0}`);
+  const ids = new Set(posted.map(([id]) => id));
+  const missing = [...expected].filter(([id]) => !ids.has(id)).map(([id, cents]) => `${id} of ${cents} is missing`);
+  return [...twice.map((id) => `${id} is there twice`), ...wrong, ...missing];
+};
+
+const streamsOf = (events: readonly Logged[]): [string, Logged[]][] => {
+  const streams = new Map<string, Logged[]>();
+  for (const event of events) {
+    const stream = streams.get(event.streamId);
+    if (stream) stream.push(event);
+    else streams.set(event.streamId, [event]);
+  }
+  return [...streams];
+};
