@@ -146,6 +146,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     pool,
     readDb,
     masterKey: database.masterKey,
+    log,
     commands: run,
     numbers,
     clock,

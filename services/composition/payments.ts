@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
 import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import type { Numbers } from '#kernel/numbers/numbers.ts';
 import type { Destination } from '#kernel/outbox/destination.ts';
@@ -15,12 +16,15 @@ import { providerInbox } from '../payments/inbox/provider-inbox.ts';
 import { alipayDestination } from '../payments/news/ask-alipay.ts';
 import { servePaymentNotifications } from '../payments/news/notifications.ts';
 import { takeNews } from '../payments/news/take-news.ts';
+import { payoutDestination } from '../withdrawals/payouts/payout-destination.ts';
+import { takePayoutNews } from '../withdrawals/payouts/payout-news.ts';
 
 interface Given {
   pool: Pool;
   readDb: ReadDatabase;
   /** What personal data lie under. */
   masterKey: Uint8Array;
+  log: EventLog;
   commands: Commands;
   numbers: Numbers;
   clock: Clock;
@@ -37,16 +41,19 @@ export interface Payments {
 
 /** Those who bring and take money, as far as they are set up: how they are asked, and where they tell. */
 export const openPayments = (settings: Config['payments'], given: Given): Payments => {
-  const { pool, readDb, masterKey, commands, numbers, clock, publicUrl, onError } = given;
+  const { pool, readDb, masterKey, log, commands, numbers, clock, publicUrl, onError } = given;
   const providers: PaymentProviders = {
     ...(settings.alipay && { alipay: alipay(settings.alipay, { publicUrl, now: clock.now }) }),
     ...(settings.bank && { bank: bank(settings.bank, { publicUrl }) }),
   };
-  const take = takeNews({ commands, numbers, clock, cnyRate: settings.cnyRate, ...providedBy(readDb, streamsAsOf(readDb)) });
+  const take = takeNews({ commands, numbers, clock, cnyRate: settings.cnyRate, takePayoutNews, ...providedBy(readDb, streamsAsOf(readDb)) });
   const inbox = providerInbox(pool, masterKey);
   return {
     providers,
-    destinations: providers.alipay ? [alipayDestination(providers.alipay, take)] : [],
+    destinations: [
+      ...(providers.alipay ? [alipayDestination(providers.alipay, take)] : []),
+      ...(providers.bank ? [payoutDestination({ bank: providers.bank, log, commands, clock })] : []),
+    ],
     register: async (app) => void (await app.register(servePaymentNotifications({ payments: providers, inbox, clock, take, onError }))),
   };
 };

@@ -1,6 +1,7 @@
 import { area } from '#kernel/area.ts';
 import { applyWithdrawalRoute, cancelWithdrawalRoute } from './apply-withdrawal.ts';
 import { withdrawalMigrations } from './migrations/index.ts';
+import { followPayouts } from './payouts/follow-payouts.ts';
 import { completeWithdrawalRoute, payWithdrawalRoute, returnWithdrawalRoute } from './pay-withdrawal.ts';
 import { approveWithdrawalRoute, rejectWithdrawalRoute, startReviewRoute, type ApproveWithdrawal } from './review-withdrawal.ts';
 
@@ -15,5 +16,6 @@ export const withdrawalsArea = area({
     returnWithdrawalRoute,
   ],
   wiredCommands: (parts: Pick<ApproveWithdrawal, 'secondApprovalCents'>) => [approveWithdrawalRoute(parts)],
+  processes: [followPayouts],
   migrations: withdrawalMigrations,
 });
