@@ -12,6 +12,7 @@ import { feePages } from '../features/fees/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
+import { paymentPages } from '../features/payments/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
@@ -55,6 +56,7 @@ export const adminTable: TerminalTable = {
     },
     selfOperatedGroup,
     labelPages.admin,
+    paymentPages.platformFlow,
     walletPages.merchantFlow,
     bankStatementPages.bankStatements,
     {

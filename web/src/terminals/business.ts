@@ -12,7 +12,7 @@ import { personalCenterPages } from '../features/personal-center/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
-import { withdrawalPages } from '../features/withdrawal/pages.ts';
+import { paymentPages } from '../features/payments/pages.ts';
 import { workplacePages } from '../features/workplace/pages.ts';
 import { jointPages, requestOf } from './joint-pages.ts';
 
@@ -52,7 +52,7 @@ export const businessTable: TerminalTable = {
       ],
     },
     labelPages.business,
-    { title: 'wallet.pages.money', icon: Wallet, permission, pages: [walletPages.business, withdrawalPages.withdrawal] },
+    { title: 'wallet.pages.money', icon: Wallet, permission, pages: [walletPages.business, paymentPages.withdrawal] },
     announcementPages.business,
     personalCenterPages.personalCenter,
     settingsPages.settings,

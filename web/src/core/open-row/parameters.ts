@@ -6,6 +6,7 @@ export const openPostingParameter = 'posting';
 /** Which figure of a wallet shows what it is made of. */
 export const openFigureParameter = 'figure';
 export const openBankLineParameter = 'line';
+export const openWithdrawalParameter = 'withdrawal';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -18,5 +19,6 @@ export const drawerParameters: readonly string[] = [
   openPostingParameter,
   openFigureParameter,
   openBankLineParameter,
+  openWithdrawalParameter,
   itemAsOfParameter,
 ];

@@ -37,7 +37,7 @@ export const businessPaths = {
   addresses: '/business/address',
   wallet: '/business/wallet/:pageNo?',
   recharge: '/business/wallet/WalletCharge',
-  withdrawal: '/business/wallet/Withdrawal',
+  withdrawal: '/business/wallet/Withdrawal/:pageNo?',
   settings: '/business/settings',
   personalCenter: '/business/personalcenter',
 } as const;
