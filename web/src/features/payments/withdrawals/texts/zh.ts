@@ -7,7 +7,7 @@ export const withdrawal: Translated<typeof en> = {
   status: '状态',
   amount: '金额（$）',
   paid: '实付（$）',
-  waits: '等待',
+  waits: '进展',
   applied: '申请时间',
   open: '进行中',
   count_other: '共 {{count, number}} 笔提现',
