@@ -14,6 +14,7 @@ export { inspectionContract } from './inspection/area.ts';
 export { inventoryContract } from './inventory/area.ts';
 export { itemContract } from './item/area.ts';
 export { labelsContract } from './labels/area.ts';
+export { ledgerContract } from './ledger/area.ts';
 export { liveContract } from './live/area.ts';
 export { outboundContract } from './outbound/area.ts';
 export { overviewContract } from './overview/area.ts';

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Pool } from 'pg';
-import { unprepared, type Sql } from '#kernel/database/sql.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { Sql } from '#kernel/database/sql.ts';
 import type { ReadDatabase } from './read-database.ts';
 
 /**
@@ -17,18 +16,13 @@ export const inSnapshot = <Result>(db: ReadDatabase, read: (moment: ReadDatabase
       return read(moment);
     });
 
-/** The same on one connection of the pool, for whoever reads the log beside the tables. */
-export const inSnapshotOf = async <Result>(pool: Pool, read: (moment: Sql) => Promise<Result>): Promise<Result> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query('LOCK TABLE rebuilds IN ROW SHARE MODE');
-    return await read(unprepared(client));
-  } finally {
-    await client.query('ROLLBACK').catch(() => undefined);
-    client.release();
-  }
-};
+/** For statements that are written out. */
+export const sqlOf = (db: ReadDatabase): Sql => ({
+  query: async (text, values = []) => {
+    const { rows } = await db.executeQuery<never>(CompiledQuery.raw(text, [...values]));
+    return { rows, rowCount: rows.length };
+  },
+});
 
 /** For who is about to swap tables: until the end of the transaction nobody reads at one moment. */
 export const blockSnapshots = async (executor: Sql): Promise<void> => {

@@ -11,6 +11,7 @@ export { forecastImportArea } from '../forecast-import/area.ts';
 export { inspectionArea } from '../inspection/area.ts';
 export { itemArea } from '../item/area.ts';
 export { labelsArea } from '../labels/area.ts';
+export { ledgerArea } from '../ledger/area.ts';
 export { liveArea } from '../live/area.ts';
 export { outboundArea } from '../outbound/area.ts';
 export { paymentsArea } from '../payments/area.ts';

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { exportBooks } from '#projections/ledger/books/export-books.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { onTheDatabase, type Out, type MaintenanceCommand } from './on-the-database.ts';
 
@@ -10,9 +12,9 @@ export const books: MaintenanceCommand = async (args, config, out) => {
   const [what = ''] = positionals;
   const { month } = values;
   if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new CannotStart('--month must be a month such as 2026-10.');
-  if (what === 'export') return onTheDatabase(config, (pool) => exportBooks(pool, month, (text) => out.write(text)));
+  if (what === 'export') return onTheDatabase(config, (pool) => exportBooks(kyselyOn<ReadTables>(pool), month, (text) => out.write(text)));
   if (what !== 'check') throw new CannotStart('What is to be done with the books? check, or export.');
-  await onTheDatabase(config, async (pool) => said(await checkBooks(pool), out));
+  await onTheDatabase(config, async (pool) => said(await checkBooks(kyselyOn<ReadTables>(pool)), out));
 };
 
 const said = ({ postings, unexplained, breaks }: Awaited<ReturnType<typeof checkBooks>>, out: Out): void => {

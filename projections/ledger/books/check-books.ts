@@ -1,28 +1,17 @@
-import type { Pool } from 'pg';
 import { isBalanced, walletAccount, type Entry } from '#contracts/ledger/accounts.ts';
+import type { Break, Invariant } from '#contracts/ledger/books.ts';
 import { amountOf } from '#contracts/ledger/basis.ts';
 import { walletCents } from '#contracts/ledger/posting.ts';
 import type { Sql } from '#kernel/database/sql.ts';
-import { inSnapshotOf } from '../../kernel/snapshot.ts';
+import type { ReadDatabase } from '../../kernel/read-database.ts';
+import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
 import { moneyEvents, type MoneyEvent, type ReadMoneyEvent } from './read-postings.ts';
-
-/** What the books are held to. */
-export type Invariant = 'balanced' | 'explained' | 'wallets' | 'holds' | 'sums' | 'claims';
-
-/** Where the books contradict themselves: what one side says, and the other. */
-export interface Break {
-  invariant: Invariant;
-  /** A posting, a wallet or an account. */
-  where: string;
-  expected: string;
-  found: string;
-}
 
 export interface BooksChecked {
   postings: number;
   /** Postings of before they said what they rest on. */
   unexplained: number;
-  breaks: readonly Break[];
+  breaks: Break[];
 }
 
 interface WalletSums {
@@ -32,8 +21,9 @@ interface WalletSums {
 }
 
 /** Adds up every event of money in the log anew, and compares it with every read model that holds money: at one moment, without a lock. */
-export const checkBooks = (pool: Pool): Promise<BooksChecked> =>
-  inSnapshotOf(pool, async (sql) => {
+export const checkBooks = (db: ReadDatabase): Promise<BooksChecked> =>
+  inSnapshot(db, async (moment) => {
+    const sql = sqlOf(moment);
     const log = sumsOfLog();
     for await (const batch of moneyEvents(sql)) batch.forEach(log.take);
     const breaks = [

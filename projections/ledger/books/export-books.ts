@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import { accountNames, type Entry } from '#contracts/ledger/accounts.ts';
 import type { Sql } from '#kernel/database/sql.ts';
-import { inSnapshotOf } from '../../kernel/snapshot.ts';
+import type { ReadDatabase } from '../../kernel/read-database.ts';
+import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
 import { moneyEvents, type MoneyEvent } from './read-postings.ts';
 
 type Posting = Extract<MoneyEvent, { type: 'WalletPosted' | 'JournalPosted' }>;
@@ -20,8 +20,9 @@ export type WriteText = (text: string) => unknown;
  * transaction for each posting, and at the end what every account must come to by the sums of the ledger. Postings that those sums have not taken in yet
  * are left out.
  */
-export const exportBooks = (pool: Pool, month: string | undefined, write: WriteText): Promise<void> =>
-  inSnapshotOf(pool, async (sql) => {
+export const exportBooks = (db: ReadDatabase, month: string | undefined, write: WriteText): Promise<void> =>
+  inSnapshot(db, async (moment) => {
+    const sql = sqlOf(moment);
     const { opening, postings } = await postingsOf(sql, month);
     const closings = await closingsOf(sql, month);
     const named = new Set([...accountNames, ...closings.map(({ account }) => account)]);

@@ -34,7 +34,10 @@ export async function* moneyEvents(sql: Sql): AsyncGenerator<readonly ReadMoneyE
     for (;;) {
       const { rows } = await sql.query<Row>(statement, [...last, `${kind}.`, BATCH]);
       if (rows.length === 0) break;
-      yield rows.map((row) => ({ event: eventOf(row, currentSchemas) as MoneyEvent, isSummed: row.is_summed }));
+      yield rows.map((row) => ({
+        event: eventOf({ ...row, recorded_at: new Date(row.recorded_at) }, currentSchemas) as MoneyEvent,
+        isSummed: row.is_summed,
+      }));
       const end = rows.at(-1)!;
       last = [end.stream_id, end.version];
     }

@@ -1,4 +1,4 @@
-import { Megaphone, ReceiptText, ShieldCheck, Users, Warehouse } from 'lucide-react';
+import { Landmark, Megaphone, ReceiptText, ShieldCheck, Users, Warehouse } from 'lucide-react';
 import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { accountPages } from '../features/accounts/pages.ts';
@@ -8,6 +8,7 @@ import { announcementPages } from '../features/announcements/pages.ts';
 import { auditPages } from '../features/audit/pages.ts';
 import { bankStatementPages } from '../features/bank-statements/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
+import { booksPages } from '../features/books/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
@@ -56,9 +57,12 @@ export const adminTable: TerminalTable = {
     },
     selfOperatedGroup,
     labelPages.admin,
-    paymentPages.platformFlow,
-    walletPages.merchantFlow,
-    bankStatementPages.bankStatements,
+    {
+      title: 'books.pages.finance',
+      icon: Landmark,
+      permission: ['500'],
+      pages: [paymentPages.platformFlow, walletPages.merchantFlow, bankStatementPages.bankStatements, booksPages.books],
+    },
     {
       title: 'fees.pages.fees',
       icon: ReceiptText,

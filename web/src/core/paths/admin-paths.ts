@@ -43,6 +43,7 @@ export const adminPaths = {
   bulkDeposit: '/admin/Finance/BulkDeposit',
   bulkDeduction: '/admin/Finance/BulkDeduction',
   userRecharge: '/admin/Finance/UserRecharge',
+  books: '/admin/Finance/Books',
   businessAccounts: '/admin/Account/Business/:pageNo?',
   employeeAccounts: '/admin/Account/Employee/:pageNo?',
   returnAccounts: '/admin/Account/Return/:pageNo?',

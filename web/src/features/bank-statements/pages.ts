@@ -1,4 +1,3 @@
-import { Landmark } from 'lucide-react';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import type { Pages } from '#web/core/routes/route-table.ts';
 
@@ -7,7 +6,7 @@ export const bankStatementPages = {
     path: adminPaths.bankStatements,
     page: () => import('./bank-statements-page.tsx'),
     title: 'bankStatements.pages.bankStatements',
-    icon: Landmark,
+    inMenu: true,
     permission: ['500'],
   },
 } satisfies Pages;

@@ -1,4 +1,3 @@
-import { Banknote } from 'lucide-react';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import type { Pages } from '#web/core/routes/route-table.ts';
@@ -15,7 +14,7 @@ export const paymentPages = {
     path: adminPaths.platformFlow,
     page: () => import('./platform-flow-page.tsx'),
     title: 'withdrawal.pages.platformFlow',
-    icon: Banknote,
+    inMenu: true,
     permission: ['500'],
     goKey: 'p',
   },

@@ -1,4 +1,3 @@
-import { Wallet } from 'lucide-react';
 import { adminPaths, selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import type { Pages } from '#web/core/routes/route-table.ts';
@@ -25,7 +24,7 @@ export const walletPages = {
     path: adminPaths.merchantFlow,
     page: () => import('./merchant-flow-page.tsx'),
     title: 'wallet.pages.merchantFlow',
-    icon: Wallet,
+    inMenu: true,
     permission: ['500'],
     goKey: 'm',
   },

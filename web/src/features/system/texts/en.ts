@@ -62,6 +62,7 @@ export const system = {
     'forget-files': 'Remove unused uploads',
     'storage-accrual': 'Charge storage for ended days',
     'forget-notifications': 'Remove old notifications of payment providers',
+    'check-books': 'Check the books',
   },
   lastRun: 'Last run',
   run: { notYet: 'Not yet', runs: 'Running', failed: 'Failed', done: 'Done' },

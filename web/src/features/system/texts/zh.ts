@@ -64,6 +64,7 @@ export const system: Translated<typeof english> = {
     'forget-files': '清理未使用的上传文件',
     'storage-accrual': '按日计收仓租',
     'forget-notifications': '清理过期的支付通知',
+    'check-books': '核对账目',
   },
   lastRun: '上次运行',
   run: { notYet: '尚未运行', runs: '运行中', failed: '失败', done: '完成' },

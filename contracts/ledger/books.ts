@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { PermissionCheck } from '../kernel/access/permissions.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { cents, count, gmt } from '../kernel/lists/query-rows.ts';
+import type { Words } from '../kernel/words.ts';
+import { accountNames, currencies } from './accounts.ts';
+
+/** Who has the books checked at once. */
+export const checkBooksAccess: PermissionCheck = '500.edit';
+
+/** What the books are held to. */
+export const invariants = {
+  balanced: { en: 'Both sides of every posting are equal', zh: '每笔记账借贷相等' },
+  explained: { en: 'Every amount follows from its basis', zh: '每笔金额可由计算依据得出' },
+  wallets: { en: 'Wallets agree with their postings', zh: '钱包余额与记账一致' },
+  holds: { en: 'Holds agree with what is held', zh: '冻结款与冻结明细一致' },
+  sums: { en: 'Accounts agree with the log and sum to zero', zh: '科目余额与日志一致且合计为零' },
+  claims: { en: 'Every posting was made once', zh: '每笔记账只入账一次' },
+} as const satisfies Record<string, Words>;
+export type Invariant = keyof typeof invariants;
+export const invariantNames = Object.keys(invariants) as [Invariant, ...Invariant[]];
+
+/** Contradictions that are told of one check: whatever caused more is found by the first. */
+export const MAX_BREAKS = 50;
+
+export const booksCheckSchema = z.object({
+  gmtChecked: gmt,
+  postings: count,
+  /** Postings of before they said what they rest on. */
+  unexplained: count,
+  /** Where the books contradict themselves: what one side says, and the other. */
+  breaks: z.array(z.object({ invariant: z.enum(invariantNames), where: z.string(), expected: z.string(), found: z.string() })),
+});
+export type BooksCheck = z.output<typeof booksCheckSchema>;
+export type Break = BooksCheck['breaks'][number];
+
+/** Debits less credits of an account, or of one part of it. */
+const balanceFields = { debitCents: cents, creditCents: cents };
+
+export const getBooks = endpoint({
+  name: 'getBooks',
+  method: 'GET',
+  path: '/finance/books',
+  bases: ['admin'],
+  access: ['500.query'],
+  summary: 'The trial balance: what every account of the operator comes to, and how the last check of the books went',
+  data: z.object({
+    check: booksCheckSchema.nullable(),
+    accounts: z.array(
+      z.object({
+        account: z.enum(accountNames),
+        currency: z.enum(currencies),
+        ...balanceFields,
+        /** None of wallets, which have a list of their own. */
+        parts: z.array(z.object({ sub: z.string(), ...balanceFields })),
+      }),
+    ),
+    /** Both sides of all accounts, for each currency; they are equal. */
+    totals: z.array(z.object({ currency: z.enum(currencies), ...balanceFields })),
+  }),
+});
+
+export const checkBooksEndpoint = endpoint({
+  name: 'checkBooks',
+  method: 'POST',
+  path: '/finance/books/checks',
+  bases: ['admin'],
+  access: [checkBooksAccess],
+  summary: 'Adds up every posting of the log anew and compares it with all that holds money',
+  body: z.strictObject({}),
+  data: booksCheckSchema,
+  // It reads every posting there is.
+  limit: { calls: 6, seconds: 60 },
+});

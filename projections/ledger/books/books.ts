@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { accountNames } from '#contracts/ledger/accounts.ts';
+import type { getBooks, Break, BooksCheck } from '#contracts/ledger/books.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import type { ReadDatabase } from '../../kernel/read-database.ts';
+
+type Books = DataOf<typeof getBooks>;
+
+export const booksOf = async (db: ReadDatabase): Promise<Books> => {
+  const [check, rows] = await Promise.all([lastCheck(db), balances(db)]);
+  const accounts: Books['accounts'] = [];
+  for (const { account, sub, currency, debit, credit } of rows) {
+    let row = accounts.find((one) => one.account === account && one.currency === currency);
+    if (!row) accounts.push((row = { account, currency, debitCents: 0, creditCents: 0, parts: [] }));
+    row.debitCents += debit;
+    row.creditCents += credit;
+    if (sub !== '') row.parts.push({ sub, debitCents: debit, creditCents: credit });
+  }
+  const place = ({ account }: Books['accounts'][number]) => accountNames.indexOf(account);
+  return { check, accounts: accounts.sort((a, b) => place(a) - place(b)), totals: totalsOf(accounts) };
+};
+
+const totalsOf = (accounts: Books['accounts']): Books['totals'] =>
+  [...new Set(accounts.map(({ currency }) => currency))].map((currency) => {
+    const those = accounts.filter((one) => one.currency === currency);
+    return { currency, debitCents: sumOf(those, 'debitCents'), creditCents: sumOf(those, 'creditCents') };
+  });
+
+const sumOf = <Key extends string>(rows: readonly Record<Key, number>[], key: Key): number => rows.reduce((sum, row) => sum + row[key], 0);
+
+/** Wallets as one account: there are as many as shops. */
+const balances = (db: ReadDatabase) =>
+  db
+    .selectFrom('ledger_sums')
+    .groupBy(['account', sql`2`, 'currency'])
+    .orderBy(sql`2`)
+    .select([
+      'account',
+      sql<string>`CASE WHEN account = 'liabilities:wallet' THEN '' ELSE sub END`.as('sub'),
+      'currency',
+      sql<number>`sum(debit_cents)::float`.as('debit'),
+      sql<number>`sum(credit_cents)::float`.as('credit'),
+    ])
+    .execute();
+
+const lastCheck = async (db: ReadDatabase): Promise<BooksCheck | null> => {
+  const last = await db.selectFrom('books_checks').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst();
+  return last ? { gmtChecked: last.checked_at, postings: last.postings, unexplained: last.unexplained, breaks: last.breaks } : null;
+};
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    books_checks: { checked_at: string; postings: number; unexplained: number; breaks: Break[] };
+  }
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { invariantNames, invariants, type Break, type BooksCheck as Check, type Invariant } from '#contracts/ledger/books.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import styles from './books.module.css';
+
+/** How the last check went, rule by rule; where one is broken, what says what. */
+export const BooksCheck = ({ check }: { check: Check | null }) => {
+  const { t } = useTranslation();
+  if (check === null) return <p className={styles['said']}>{t('books.neverChecked')}</p>;
+  const { gmtChecked, postings, unexplained, breaks } = check;
+  return (
+    <>
+      <p className={styles['said']}>
+        <TimeText at={gmtChecked} /> {breaks.length === 0 ? t('books.isSound', { count: postings }) : t('books.isBroken', { count: breaks.length })}
+        {unexplained > 0 && ` ${t('books.unexplained', { count: unexplained })}`}
+      </p>
+      <ul className={styles['rules']}>
+        {invariantNames.map((name) => (
+          <Rule key={name} name={name} isBroken={breaks.some(({ invariant }) => invariant === name)} />
+        ))}
+      </ul>
+      {breaks.length > 0 && <Breaks breaks={breaks} />}
+    </>
+  );
+};
+
+const Rule = ({ name, isBroken }: { name: Invariant; isBroken: boolean }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return (
+    <li>
+      <StatusTag tone={isBroken ? 'refused' : 'done'}>{t(isBroken ? 'books.broken' : 'books.holds')}</StatusTag> {words(invariants[name])}
+    </li>
+  );
+};
+
+const Breaks = ({ breaks }: { breaks: readonly Break[] }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const columns: Column<Break>[] = [
+    { key: 'invariant', title: t('books.invariant'), width: 280, render: ({ invariant }) => words(invariants[invariant]) },
+    { key: 'where', title: t('books.where'), render: ({ where }) => where },
+    { key: 'expected', title: t('books.expected'), width: 160, numeric: true, render: ({ expected }) => expected },
+    { key: 'found', title: t('books.found'), width: 160, numeric: true, render: ({ found }) => found },
+  ];
+  return <DataTable inline columns={columns} rows={breaks} keyOf={({ invariant, where }) => `${invariant} ${where}`} label={t('books.breaks')} />;
+};

@@ -1,0 +1,35 @@
+export const books = {
+  pages: { books: 'Books', finance: 'Finance' },
+  checkNow: 'Check the books',
+  checked: 'Last check',
+  neverChecked: 'The books have not been checked yet; they are checked every hour.',
+  isSound_one: '{{count, number}} posting added up anew: nothing contradicts it.',
+  isSound_other: '{{count, number}} postings added up anew: nothing contradicts them.',
+  isBroken_one: '{{count, number}} contradiction. Withdrawals are not paid until it is settled.',
+  isBroken_other: '{{count, number}} contradictions. Withdrawals are not paid until they are settled.',
+  unexplained_one: '{{count, number}} posting is older than what explains it.',
+  unexplained_other: '{{count, number}} postings are older than what explains them.',
+  holds: 'Holds',
+  broken: 'Broken',
+  invariant: 'Rule',
+  where: 'Where',
+  expected: 'Should be',
+  found: 'Is',
+  breaks: 'Contradictions',
+  trialBalance: 'Trial balance',
+  account: 'Account',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  total: 'Total',
+  none: 'No money has moved yet',
+  noneText: 'As soon as a seller is credited or charged, both sides of it stand here.',
+};
+
+export default { books };
+
+declare module '#web/i18n/texts.ts' {
+  interface Texts {
+    books: typeof books;
+  }
+}
