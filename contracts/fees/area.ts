@@ -3,10 +3,11 @@ import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { feeRejections } from './fee-rejections.ts';
 import { publishRateCardEndpoint, withdrawRateCardEndpoint } from './rate-card-commands.ts';
 import { getMerchantRates, listMerchantRates, listRateCards } from './rate-card-queries.ts';
+import { rehearseRateCard } from './rehearse-rate-card.ts';
 import { rateCardsTopic } from './rate-card-topic.ts';
 
 export const feesContract = contract({
-  endpoints: [publishRateCardEndpoint, withdrawRateCardEndpoint, listRateCards, listMerchantRates, getMerchantRates],
+  endpoints: [publishRateCardEndpoint, withdrawRateCardEndpoint, rehearseRateCard, listRateCards, listMerchantRates, getMerchantRates],
   rejections: feeRejections,
   topics: [{ kind: 'ratecard', access: listRateCards.access, scope: wholeScope, of: { ratecard: () => [rateCardsTopic] } }],
 });

@@ -1,4 +1,5 @@
 import { getMerchantRates, listMerchantRates, listRateCards } from '#contracts/fees/rate-card-queries.ts';
+import { rehearseRateCard } from '#contracts/fees/rehearse-rate-card.ts';
 import { rateScopeKinds } from '#contracts/fees/rate-scopes.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { readArea } from '../kernel/area.ts';
@@ -6,14 +7,17 @@ import { merchantRatePage, merchantRates, type FeeNeeds } from './merchant-rates
 import { feesMigrations } from './migrations/index.ts';
 import { rateCardsProjection } from './projection.ts';
 import { rateCards, toCardRow } from './rate-cards.ts';
+import { rehearse } from './rehearsal/rehearse.ts';
+import type { RehearsalNeeds } from './rehearsal/rehearsed.ts';
 
 export const feesReads = readArea({
-  queries: (needs: FeeNeeds) => [
+  queries: (needs: FeeNeeds & RehearsalNeeds) => [
     queryRoute(listRateCards, async ({ query: { kinds = rateScopeKinds } }) => {
       const now = needs.clock.now();
       return { records: (await rateCards(needs.db, kinds)).map((card) => toCardRow(card, now)) };
     }),
     queryRoute(listMerchantRates, ({ query }) => merchantRatePage(needs, query)),
+    queryRoute(rehearseRateCard, ({ body }) => rehearse(needs, body)),
     queryRoute(getMerchantRates, ({ query }) => merchantRates(needs, query.shopId)),
   ],
   projections: [rateCardsProjection],

@@ -1,4 +1,5 @@
 import { dayIn, nextDay } from '#contracts/kernel/lists/date-range.ts';
+import { endOfDay, nightOf } from '#contracts/storage/night.ts';
 import type { StoredGoods, WarehouseRates } from '#contracts/storage/storage-nights.ts';
 import type { Handle } from '#kernel/commands/commands.ts';
 import { accept, noChange } from '#kernel/commands/decision.ts';
@@ -6,7 +7,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { storageRunStream, type StorageRun } from '../aggregates/storage-run/storage-run.ts';
 import { chargesFor } from './charges.ts';
 import { correctNight } from './correct-night.ts';
-import { endOfDay, hasEnded, nightOf } from './night.ts';
+import { hasEnded } from './night.ts';
 import { recordNight } from './record-night.ts';
 
 export interface Accrual {

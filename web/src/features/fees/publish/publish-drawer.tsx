@@ -12,6 +12,7 @@ import styles from '../fees.module.css';
 import { LineFields } from './line-fields.tsx';
 import { newLine, type LineValues } from './line-values.ts';
 import { offeredSubjects } from './offered-subjects.ts';
+import { Rehearsal } from './rehearsal.tsx';
 import { usePublishForm, type PublishForm } from './use-publish-form.ts';
 
 interface Props {
@@ -41,6 +42,7 @@ export default function PublishDrawer({ card, title, onClose }: Props) {
         {(control) => <Input.TextArea {...control} autoSize={{ minRows: 2, maxRows: 6 }} />}
       </FormField>
       <Lines form={form} card={card} />
+      <Rehearsal form={form} card={card} />
     </FormDrawer>
   );
 }
