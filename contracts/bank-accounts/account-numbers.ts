@@ -19,6 +19,9 @@ export const isCnaps = (text: string): boolean => allDigits(text, { min: 12, max
 /** The number of a bank card of China, whose last digit is Luhn's. */
 export const isChineseCard = (text: string): boolean => allDigits(text, { min: 16, max: 19 }) && luhnSum(text) % 10 === 0;
 
+/** The last digit of a card whose others these are. */
+export const luhnDigit = (digits: string): string => String((10 - (luhnSum(`${digits}0`) % 10)) % 10);
+
 const luhnSum = (digits: string): number =>
   Array.from(digits, Number)
     .toReversed()

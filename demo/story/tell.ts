@@ -13,6 +13,7 @@ import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouse
 import { parcel } from './receive-parcel.ts';
 import { todaysFloors } from './today.ts';
 import { whatWaits } from './waiting.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Share of pieces that get their ONE ID elsewhere than in a planned forecast: overages, unclaimed parcels, returns, and a last parcel that makes up the number. */
 const unplanned = 0.03;
@@ -45,6 +46,7 @@ export const tell = (demo: Demo, items: number): void => {
   rateCards(demo);
   recharges(demo);
   boughtLabels(demo);
+  if (items >= wholeWorld) withdrawals(demo);
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
 };
 
