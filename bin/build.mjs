@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds what `npm start` runs: the console into dist/web, the server into dist/server. Skips what is newer than its sources.
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -50,11 +50,22 @@ const bundleServer = async () => {
       'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
       'import-thread': path.join(root, 'services/forecast-import/workbook/import-thread.ts'),
       'statement-thread': path.join(root, 'services/statements/formats/statement-thread.ts'),
+      'statement-pdf-thread': path.join(root, 'services/statements/wallet/pdf/statement-pdf-thread.ts'),
     },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),
     output: { dir: path.join(dist, 'server'), format: 'esm', sourcemap: true, entryFileNames: '[name].js' },
   });
+  await layFonts();
+};
+
+/** What statements are written in, with its licence. */
+const layFonts = async () => {
+  const from = path.join(root, 'node_modules/@expo-google-fonts/noto-sans-sc');
+  const to = path.join(dist, 'server/fonts');
+  await mkdir(to, { recursive: true });
+  await copyFile(path.join(from, '400Regular/NotoSansSC_400Regular.ttf'), path.join(to, 'NotoSansSC_400Regular.ttf'));
+  await copyFile(path.join(from, 'LICENSE_FONT'), path.join(to, 'LICENSE'));
 };
 
 const shared = ['package.json', 'package-lock.json', 'contracts', 'bin/build.mjs'];

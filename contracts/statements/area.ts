@@ -5,6 +5,7 @@ import { bankLinePersonalData } from './bank/bank-events.ts';
 import { getBankProof, getBankLine, listBankLines, listBankStatements } from './bank/bank-queries.ts';
 import { creditBankLine, disputeBankLine, explainBankLine, matchBankLine, postBankOpening } from './bank/settle-bank-line.ts';
 import { statementRejections } from './statement-rejections.ts';
+import { downloadWalletStatement } from './wallet/wallet-statement.ts';
 import { bankStatementsTopic } from './statement-topics.ts';
 
 export const statementsContract = contract({
@@ -19,6 +20,7 @@ export const statementsContract = contract({
     listBankLines,
     listBankStatements,
     getBankProof,
+    downloadWalletStatement,
     getBankLine,
   ],
   rejections: statementRejections,

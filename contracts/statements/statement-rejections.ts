@@ -85,6 +85,12 @@ export const statementRejections = defineRejections({
     en: 'The account has no opening balance that is not yet in the books',
     zh: '该账户没有尚未入账的期初余额',
   },
+  StatementMonthAhead: { status: 422, en: '{month} has not begun', zh: '{month} 尚未开始' },
+  StatementTooLong: {
+    status: 413,
+    en: 'A PDF holds at most {max} postings; this month has {postings}. Please take the CSV',
+    zh: 'PDF 最多 {max} 笔流水；本月共 {postings} 笔。请下载 CSV',
+  },
   StatementChanged: {
     status: 409,
     en: 'The file is not the one that was checked; please check it again',

@@ -7,6 +7,7 @@ import { bankLinePage, bankStatements } from './bank-lines.ts';
 import { bankPostingsByLine, bankPostingsOf } from './bank-postings.ts';
 import { bankLinePostingsProjection, bankLinesProjection, bankPostingsProjection, bankStatementsProjection } from './bank-projections.ts';
 import { bankProof } from './bank-proof.ts';
+import { readWalletStatement } from './wallet-statement.ts';
 import { statementsMigrations } from './migrations/index.ts';
 
 export const statementsReads = readArea({
@@ -18,5 +19,9 @@ export const statementsReads = readArea({
   ],
   projections: [bankStatementsProjection, bankLinesProjection, bankPostingsProjection, bankLinePostingsProjection],
   migrations: statementsMigrations,
-  provides: ({ db }: Sources) => ({ bankPostings: bankPostingsOf(db), bankPostingsByLine: bankPostingsByLine(db) }),
+  provides: ({ db }: Sources) => ({
+    bankPostings: bankPostingsOf(db),
+    bankPostingsByLine: bankPostingsByLine(db),
+    walletStatement: readWalletStatement(db),
+  }),
 });

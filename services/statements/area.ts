@@ -7,10 +7,11 @@ import { checkBankStatementRoute, importBankStatementRoute, type BankLineNeeds }
 import { matchBankLineRoute, type BankPostingNeeds } from './bank/match-bank-line.ts';
 import { matchByText } from './bank/match-by-text.ts';
 import { postBankOpeningRoute } from './bank/post-bank-opening.ts';
+import { downloadWalletStatementRoute, type WalletStatementNeeds } from './wallet/download-wallet-statement.ts';
 
 export const statementsArea = area({
   commands: [creditBankLineRoute, explainBankLineRoute, disputeBankLineRoute, postBankOpeningRoute],
   wiredCommands: (needs: BankPostingNeeds & BankLineNeeds) => [importBankStatementRoute(needs), matchBankLineRoute(needs)],
-  queries: ({ log }: { log: EventLog }) => [checkBankStatementRoute(log)],
+  queries: ({ log, ...needs }: WalletStatementNeeds & { log: EventLog }) => [checkBankStatementRoute(log), downloadWalletStatementRoute(needs)],
   processes: [matchByText],
 });

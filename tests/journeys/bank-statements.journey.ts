@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { formatRechargeCode, rechargeCodeOf } from '#contracts/payments/recharge-code.ts';
 import { bankLineStatuses, explanations } from '#contracts/statements/bank/bank-events.ts';
+import { walletStatementFormatNames, walletStatementFormats } from '#contracts/statements/wallet/wallet-statement.ts';
 import { writeCamt053 } from '#services/statements/formats/camt053/write-camt053.ts';
 import type { FileStatement } from '#services/statements/formats/file-statement.ts';
 import { aLine, aStatement } from '#services/statements/formats/statement-examples.ts';
@@ -67,5 +69,20 @@ describe('A statement of the bank', () => {
     await grace.sees(grace.page.getByText(t('bankStatements.proof.agrees')));
     await grace.sees(grace.page.getByText(t('bankStatements.nothingOpenTitle')));
     expect(await kim.hasStayed()).toBe(true);
+  });
+});
+
+describe('The statement of a month', () => {
+  it.each(walletStatementFormatNames)('is saved by its seller as %s', async (format) => {
+    const kim = await here.arrives('kim');
+    await kim.signsIn('seller');
+    await kim.goesTo(withQuery(businessPaths.wallet, {}));
+    await kim.presses(kim.t('wallet.statement.button'));
+    const download = kim.page.waitForEvent('download');
+    await kim.page.getByRole('button', { name: walletStatementFormats[format].label, exact: true }).last().click();
+    const file = await download;
+    const bytes = await readFile(await file.path());
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^statement-20\\d\\d-\\d\\d\\.${walletStatementFormats[format].ending}$`));
+    expect(bytes.toString('latin1')).toMatch({ pdf: /^%PDF-/, csv: /Closing balance,/, camt053: /<BkToCstmrStmt>/ }[format]);
   });
 });

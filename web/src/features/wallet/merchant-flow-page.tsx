@@ -17,6 +17,7 @@ import { useMerchantColumns } from './use-merchant-columns.tsx';
 import { useRecordFilters } from './records/use-record-filters.ts';
 import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
 import { WalletFigures } from './figures/wallet-figures.tsx';
+import { StatementButton } from './statement/statement-button.tsx';
 import { walletRecords } from './records/wallet-records.ts';
 
 const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
@@ -42,6 +43,7 @@ const merchantFlow = defineList({
   Figures: ({ list }) => shopOf(list) !== undefined && <ShopWallet list={list} />,
   Toolbar: ({ list }) => (
     <>
+      {shopOf(list) !== undefined && <StatementButton shopId={shopOf(list)} />}
       <ExportButton endpoint={exportWalletRecords} query={list.query} title={list.title} total={list.read.data?.totalCount} />
       <CreditButton list={list} />
     </>

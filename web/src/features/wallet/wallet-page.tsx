@@ -12,6 +12,7 @@ import { useRecordColumns } from './records/use-record-columns.tsx';
 import { useRecordFilters } from './records/use-record-filters.ts';
 import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
 import { WalletFigures } from './figures/wallet-figures.tsx';
+import { StatementButton } from './statement/statement-button.tsx';
 import { walletRecords } from './records/wallet-records.ts';
 
 /** What the shop's wallet holds, and every movement of it (R2.72). */
@@ -30,7 +31,10 @@ const ownRecords = defineList({
     return <WalletFigures read={useLiveWallet({ shopId: useOwnShop(), named: false }, read.isError)} told={read.isError} />;
   },
   Toolbar: ({ list: { t, query, read } }) => (
-    <ExportButton endpoint={exportWalletRecords} query={query} title={t('wallet.pages.wallet')} total={read.data?.totalCount} />
+    <>
+      <StatementButton />
+      <ExportButton endpoint={exportWalletRecords} query={query} title={t('wallet.pages.wallet')} total={read.data?.totalCount} />
+    </>
   ),
   Card: RecordCard,
   Beside: function OpenedRow() {

@@ -18,6 +18,12 @@ export const rows: Rows = {
   listBankStatements: { admin: [200, 403], codes: ['500'] },
   getBankLine: { sample: () => ({ query: { lineId } }), admin: [404, 403], codes: ['500'] },
   getBankProof: { admin: [200, 403], codes: ['500'] },
+  downloadWalletStatement: {
+    sample: (_given, base) => ({ query: { month: '2026-01', format: 'csv', ...(base === 'admin' && { shopId: 7 }) } }),
+    business: [200, 200, 403, 200],
+    admin: [200, 403],
+    codes: ['500'],
+  },
 };
 
 export const topics: TopicRows = {

@@ -127,6 +127,12 @@ export const wallet = {
   emptyText: 'Credits, fees and refunds appear here, each with the balance after it.',
   allEmptyTitle: 'No wallet entries yet',
   allEmptyText: 'Credit a wallet from the sellers’ accounts; every entry appears here.',
+  statement: {
+    button: 'Statement',
+    title: 'Statement of a month',
+    month: 'Month',
+    soFar: '{{month}}, so far',
+  },
 };
 
 export default { wallet };

@@ -125,6 +125,12 @@ export const wallet: Translated<typeof en> = {
   emptyText: '转账入账后即在此显示，每笔费用与退款都附有变动后的余额。',
   allEmptyTitle: '所有商家的流水都在这里',
   allEmptyText: '在商家账号中为钱包入账后，每笔流水都会显示在这里。',
+  statement: {
+    button: '对账单',
+    title: '月度对账单',
+    month: '月份',
+    soFar: '{{month}}（截至目前）',
+  },
 };
 
 export default { wallet };

@@ -1,0 +1,16 @@
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { endedEarly, programBeside, runInAThread, type ThreadBounds } from '#kernel/threads/run-in-a-thread.ts';
+import { busy, turns } from '#kernel/turns.ts';
+import type { DrawnStatement } from './draw-statement.ts';
+
+/** Ten times what the longest one takes. */
+const bounds: ThreadBounds = { seconds: 60, megabytes: 384 };
+
+const program = programBeside(import.meta.url, 'statement-pdf-thread');
+const drawers = turns({ ofEach: { running: 1, waiting: 2 }, ofAll: { running: 1, waiting: 8 } });
+
+/** Draws a PDF in a thread of its own: a second of a core, in which nobody else waits. */
+export const drawStatementApart = async (drawn: DrawnStatement, accountId: string): Promise<Buffer | Rejection> => {
+  const pdf = await drawers.run(accountId, () => runInAThread<DrawnStatement, Uint8Array>(program, drawn, bounds));
+  return pdf === busy || pdf === endedEarly ? reject('Unavailable', { params: { seconds: 5 } }) : Buffer.from(pdf);
+};
