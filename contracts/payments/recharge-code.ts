@@ -3,8 +3,8 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const prefix = 'SF';
 const bodyLength = 7;
 const range = 1n << 35n;
-/** Odd, so that every shop has a code of its own; without it, neighbours would have codes that differ in one character. */
-const factor = 21_474_836_477n;
+/** Odd, so that every shop has a code of its own; by the golden ratio, so that neighbours have codes that look nothing alike. */
+const factor = 21_234_801_183n;
 const MAX_SHOP_ID = 2_147_483_647;
 
 /** The inverse modulo 2^35 by Newton's steps, each of which doubles the bits that fit. */

@@ -113,7 +113,13 @@ const rowFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: FoundRecha
 };
 
 export const unallocatedReceipts = async (db: ReadDatabase): Promise<DataOf<typeof listReceipts>> => {
-  const rows = await db.selectFrom('receipts').selectAll().orderBy('recorded_at').orderBy('line_ref').limit(500).execute();
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['line_ref', 'received_on', 'text', 'recorded_at', sql<number>`cents::float`.as('cents')])
+    .orderBy('recorded_at')
+    .orderBy('line_ref')
+    .limit(500)
+    .execute();
   return {
     records: rows.map((row) => ({
       bankRef: row.line_ref,

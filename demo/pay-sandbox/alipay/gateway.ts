@@ -81,11 +81,11 @@ export const serveGateway = (app: FastifyInstance, { keys, book, deliveries, tra
     if (!trade) return reply.code(404).send();
     book.arm(chosenFaults(request.body));
     const faults = book.takeForNews();
-    if (trade.status !== 'WAIT_BUYER_PAY' && !faults.has('closedThenPaid')) return reply.redirect(trade.returnUrl, 303);
+    if (trade.status !== 'WAIT_BUYER_PAY' && !faults.has('closedThenPaid')) return reply.redirect(backOf(trade), 303);
     trades.pay(trade);
     const before: TradeStatus[] = faults.has('closedThenPaid') ? ['TRADE_CLOSED'] : faults.has('outOfOrder') ? ['WAIT_BUYER_PAY'] : [];
     tell(trade, [...before, 'TRADE_SUCCESS'], faults);
-    return reply.redirect(trade.returnUrl, 303);
+    return reply.redirect(backOf(trade), 303);
   });
 
   app.post('/alipay/trades/:tradeNo/close', async (request, reply) => {
@@ -95,9 +95,13 @@ export const serveGateway = (app: FastifyInstance, { keys, book, deliveries, tra
       trades.close(trade);
       tell(trade, ['TRADE_CLOSED'], book.takeForNews());
     }
-    return reply.redirect(trade.returnUrl, 303);
+    return reply.redirect(backOf(trade), 303);
   });
 };
+
+/** With what the gateway adds: it tells the merchant where the buyer comes from, and proves nothing. */
+const backOf = ({ returnUrl, outTradeNo, tradeNo, totalAmount }: Trade): string =>
+  `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}${new URLSearchParams({ out_trade_no: outTradeNo, trade_no: tradeNo, total_amount: totalAmount })}`;
 
 const refusalOf = (params: Params, { appId, appPublicKey }: GatewayKeys): string | undefined => {
   if (params['app_id'] !== appId) return 'isv.invalid-app-id';

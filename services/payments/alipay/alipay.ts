@@ -31,6 +31,8 @@ const states: Readonly<Record<string, TopUpNews['state']>> = {
 const MAX_WAIT_MS = 10_000;
 
 export const notifyPath = '/payments/alipay/notify';
+/** Where the buyer comes back to, with our number as `out_trade_no`. It proves nothing. */
+export const returnPath = '/payments/alipay/return';
 
 /** Alipay's page for the buyer, its notifications and its query. Throws where a key is none. */
 export const alipay = ({ url, appId, sellerId, ...keys }: AlipaySettings, { publicUrl, now }: Surroundings): TopUpProvider => {
@@ -56,8 +58,10 @@ export const alipay = ({ url, appId, sellerId, ...keys }: AlipaySettings, { publ
   return {
     payUrl({ no, cents, subject }: TopUp) {
       const content = { out_trade_no: no, product_code: 'FAST_INSTANT_TRADE_PAY', total_amount: yuanOf(cents), subject };
-      const back = `${publicUrl()}/business/wallet/WalletCharge?rechargeNo=${encodeURIComponent(no)}`;
-      const params = request('alipay.trade.page.pay', content, { notify_url: `${publicUrl()}${notifyPath}`, return_url: back });
+      const params = request('alipay.trade.page.pay', content, {
+        notify_url: `${publicUrl()}${notifyPath}`,
+        return_url: `${publicUrl()}${returnPath}`,
+      });
       return `${url}?${new URLSearchParams(params).toString()}`;
     },
 

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/http/answer.ts';
 import { limitByAddress } from '#kernel/http/guards/limits.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { PaymentNews, PaymentProviders, RawNotification } from '../../aggregates/payments/provider.ts';
-import { notifyPath } from '../alipay/alipay.ts';
+import { notifyPath, returnPath } from '../alipay/alipay.ts';
 import { bankNotifyPath } from '../bank/bank.ts';
 import type { InboxProvider, ProviderInbox, Verdict } from '../inbox/provider-inbox.ts';
 
@@ -60,6 +60,12 @@ export const servePaymentNotifications =
         return refusal ? refuse(request, reply, refusal) : answer(reply, await receive(provider, request, read));
       });
     };
+
+    // The console's addresses lie behind a hash, which a gateway that adds parameters would not leave alone.
+    app.get(returnPath, async (request, reply) => {
+      const { out_trade_no: no } = request.query as { out_trade_no?: unknown };
+      return reply.redirect(`/#/business/wallet/WalletCharge${typeof no === 'string' && /^RC-\d{1,12}$/.test(no) ? `?recharge=${no}` : ''}`);
+    });
 
     // Alipay reads the body alone: anything but these seven letters makes it come again.
     open(notifyPath, 'alipay', alipay && ((raw) => alipay.read(raw)), (reply, verdict) =>

@@ -97,7 +97,7 @@ describe('Rule: a transfer with the code is credited by itself, and any other wa
     const before = await balance();
     const applied = await Promise.all([1, 2].map(() => seller.send(applyRechargeEndpoint, { method: 'bankTransfer', amountCents: 30_000 })));
     const { lineRef } = deposit(30_000, 'no code at all');
-    await expect.poll(async () => (await finance.read(listReceipts, {})).records.map(({ bankRef }) => bankRef)).toContain(lineRef);
+    await expect.poll(async () => (await finance.read(listReceipts, {})).records).toMatchObject([{ bankRef: lineRef, cents: 30_000 }]);
 
     const receivedOn = new Date().toISOString().slice(0, 10);
     const matched = await Promise.allSettled(

@@ -15,6 +15,7 @@ import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
+import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { warehouseSettingsPages } from '../features/warehouse-settings/pages.ts';
@@ -61,7 +62,7 @@ export const adminTable: TerminalTable = {
       title: 'books.pages.finance',
       icon: Landmark,
       permission: ['500'],
-      pages: [paymentPages.platformFlow, walletPages.merchantFlow, bankStatementPages.bankStatements, booksPages.books],
+      pages: [paymentPages.platformFlow, rechargePages.platform, walletPages.merchantFlow, bankStatementPages.bankStatements, booksPages.books],
     },
     {
       title: 'fees.pages.fees',

@@ -9,6 +9,7 @@ import { labelPages } from '../features/label-center/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
 import { packagePages } from '../features/packages/pages.ts';
 import { personalCenterPages } from '../features/personal-center/pages.ts';
+import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
@@ -52,7 +53,7 @@ export const businessTable: TerminalTable = {
       ],
     },
     labelPages.business,
-    { title: 'wallet.pages.money', icon: Wallet, permission, pages: [walletPages.business, paymentPages.withdrawal] },
+    { title: 'wallet.pages.money', icon: Wallet, permission, pages: [walletPages.business, rechargePages.recharge, paymentPages.withdrawal] },
     announcementPages.business,
     personalCenterPages.personalCenter,
     settingsPages.settings,

@@ -64,6 +64,7 @@ describe('Rule: a page stands at the address that the specification gives it', (
     ['business', '/business/in-warehouse/inventory/available/2', 'inventory.pages.inventory'],
     ['business', '/business/wallet/2?type=in', 'wallet.pages.wallet'],
     ['business', '/business/wallet/Withdrawal/2', 'withdrawal.pages.withdrawal'],
+    ['business', '/business/wallet/WalletCharge/2?recharge=RC-1', 'recharge.pages.recharge'],
     ['admin', '/admin/bi', 'bi.pages.bi'],
     ['admin', '/admin/BusiForecast', 'packages.pages.forecasts'],
     ['admin', '/admin/BusiForecast/AppointDetail?id=FC-1&open=detail&packId=P-1', 'packages.pages.forecastDetail'],
@@ -81,6 +82,7 @@ describe('Rule: a page stands at the address that the specification gives it', (
     ['admin', '/admin/warehouse/wallet/2', 'wallet.pages.wallet'],
     ['admin', '/admin/Finance/MerchantFlow/2', 'wallet.pages.merchantFlow'],
     ['admin', '/admin/Finance/PlatformFlow/2', 'withdrawal.pages.platformFlow'],
+    ['admin', '/admin/Finance/PlatformFlow/charge/2?recharge=RC-1', 'recharge.pages.platform'],
   ] as const)('%s %s', (terminal, address, title) => {
     expect(titleAt(terminal, address)).toBe(title);
   });

@@ -7,6 +7,7 @@ export const openPostingParameter = 'posting';
 export const openFigureParameter = 'figure';
 export const openBankLineParameter = 'line';
 export const openWithdrawalParameter = 'withdrawal';
+export const openRechargeParameter = 'recharge';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -20,5 +21,6 @@ export const drawerParameters: readonly string[] = [
   openFigureParameter,
   openBankLineParameter,
   openWithdrawalParameter,
+  openRechargeParameter,
   itemAsOfParameter,
 ];

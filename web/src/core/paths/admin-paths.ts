@@ -36,6 +36,7 @@ export const adminPaths = {
   listings: '/admin/cross-listing/:pageNo?',
   financeOverview: '/admin/Finance/Overview',
   platformFlow: '/admin/Finance/PlatformFlow/:pageNo?',
+  platformCharges: '/admin/Finance/PlatformFlow/charge/:pageNo?',
   platformFlowDetail: '/admin/Finance/PlatformFlow/Detail',
   bankStatements: '/admin/Finance/BankStatement/:pageNo?',
   merchantFlow: '/admin/Finance/MerchantFlow/:pageNo?',

@@ -36,7 +36,7 @@ export const businessPaths = {
   platformServices: '/business/platformservices',
   addresses: '/business/address',
   wallet: '/business/wallet/:pageNo?',
-  recharge: '/business/wallet/WalletCharge',
+  recharge: '/business/wallet/WalletCharge/:pageNo?',
   withdrawal: '/business/wallet/Withdrawal/:pageNo?',
   settings: '/business/settings',
   personalCenter: '/business/personalcenter',

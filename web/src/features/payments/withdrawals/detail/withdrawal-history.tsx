@@ -7,15 +7,13 @@ export const WithdrawalHistory = ({ withdrawal: { history } }: { withdrawal: Wit
   const { t } = useTranslation();
   return (
     <History
-      entries={history
-        .toReversed()
-        .map(({ id, name, gmtCreate, operator, said }) => ({
-          id,
-          name: t(`withdrawal.events.${name}`),
-          at: gmtCreate,
-          details: [operator],
-          said: said || null,
-        }))}
+      entries={history.toReversed().map(({ id, name, gmtCreate, operator, said }) => ({
+        id,
+        name: t(`withdrawal.events.${name}`),
+        at: gmtCreate,
+        details: [operator],
+        said: said || null,
+      }))}
     />
   );
 };

@@ -1,0 +1,106 @@
+import { Button } from 'antd';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { getFile } from '#contracts/files/get-file.ts';
+import { formatRechargeCode } from '#contracts/payments/recharge-code.ts';
+import { disputeReasons, paymentMethods, type RechargeEventName } from '#contracts/payments/recharge-events.ts';
+import type { RechargeRow } from '#contracts/payments/recharge-queries.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { showFile } from '#web/api/files/save-file.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { History } from '#web/ui/detail/history.tsx';
+import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
+import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
+import { formatMoney, formatTime } from '#web/ui/text/formats.ts';
+import styles from '../recharges.module.css';
+import { useWaitsFor } from '../use-waits-for.ts';
+import { RechargeSteps } from './recharge-steps.tsx';
+
+/** How far it is and what it comes to; what happened, at the side. */
+export const RechargePanes = ({ recharge }: { recharge: RechargeRow }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const waits = useWaitsFor()(recharge);
+  const { reason, dispute, proofs, history } = recharge;
+  return (
+    <DrawerPanes
+      focusable
+      side={
+        <Section title={t('ui.history')}>
+          <History
+            entries={history.toReversed().map(({ id, name, gmtCreate, operator }) => ({
+              id,
+              name: t(`recharge.events.${name as RechargeEventName}`),
+              at: gmtCreate,
+              details: [operator],
+              said: null,
+            }))}
+          />
+        </Section>
+      }
+    >
+      <Section>
+        <RechargeSteps recharge={recharge} />
+        {waits && <p className={styles['waits']}>{waits}</p>}
+        {dispute && <p className={styles['reason']}>{words(disputeReasons[dispute])}</p>}
+        {reason && <p className={styles['reason']}>{reason}</p>}
+      </Section>
+      <Section title={t('recharge.amounts')}>
+        <Amounts recharge={recharge} />
+      </Section>
+      {proofs.length > 0 && (
+        <Section title={t('recharge.proofs')}>
+          <Proofs urls={proofs} />
+        </Section>
+      )}
+    </DrawerPanes>
+  );
+};
+
+const Amounts = ({ recharge }: { recharge: RechargeRow }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { method, code, amountCents, payment, rate, gmtQuoted, creditedCents, creditedRate, reference, approved } = recharge;
+  const isInYuan = payment.currency === 'CNY';
+  return (
+    <DescriptionGrid
+      items={[
+        { label: t('recharge.method'), value: words(paymentMethods[method]) },
+        { label: t('recharge.amountAnnounced'), value: formatMoney(amountCents) },
+        { label: t('recharge.amountCredited'), value: creditedCents === null ? '–' : formatMoney(creditedCents) },
+        ...(isInYuan ? [{ label: t('recharge.toPay'), value: formatMoney(payment.cents, { unit: '¥' }) }] : []),
+        ...(rate
+          ? [{ label: t('recharge.rate'), value: t('recharge.rateUntil', { rate, at: gmtQuoted === null ? '' : formatTime(gmtQuoted) }) }]
+          : []),
+        ...(creditedRate ? [{ label: t('recharge.creditedRate'), value: creditedRate }] : []),
+        ...(isInYuan ? [] : [{ label: t('recharge.codeOfShop'), value: <span className="code">{formatRechargeCode(code)}</span> }]),
+        ...(reference ? [{ label: t(isInYuan ? 'recharge.tradeNo' : 'recharge.bankRef'), value: <span className="code">{reference}</span> }] : []),
+        ...(approved && !reference
+          ? [
+              {
+                label: t('recharge.firstApproval'),
+                value: t('recharge.found', { amount: formatMoney(approved.receivedCents), ref: approved.bankRef, day: approved.receivedOn }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};
+
+/** They hold account numbers, and are shown to nobody without a session: each opens in a tab of its own. */
+const Proofs = ({ urls }: { urls: readonly string[] }) => {
+  const { t } = useTranslation();
+  const { pathname } = useViewpoint();
+  const open = async (url: string): Promise<void> => showFile(await callEndpoint(getFile, { body: { url }, pathname }));
+  return (
+    <div className={styles['proofs']}>
+      {urls.map((url, index) => (
+        <Button key={url} icon={<FileText size={14} aria-hidden />} onClick={() => void open(url).catch(() => undefined)}>
+          {t('recharge.proof', { number: index + 1 })}
+        </Button>
+      ))}
+    </div>
+  );
+};
