@@ -1,4 +1,6 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Break } from '#contracts/ledger/books.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { completeWithdrawalEndpoint, payWithdrawalEndpoint, returnWithdrawalEndpoint } from '#contracts/withdrawals/review-withdrawal.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -28,12 +30,13 @@ interface By {
 
 /** The money leaves the wallet out of what was set aside for it; what is not paid of that can be spent again. Fees that came meanwhile may have left too little. */
 export const payWithdrawal = (
-  { viewer, amountCents, now }: By & { amountCents: number },
+  { viewer, amountCents, now, firstBreak }: By & { amountCents: number; firstBreak?: Break | undefined },
   { withdrawal, wallet, account }: Unpaid & { account: LoadedBankAccount },
 ): Decision => {
   const { withdrawalNo, shopId, lastFour } = withdrawal;
   const holdId = holdIdOf(withdrawalReference(withdrawalNo));
   const refusal =
+    requireSoundBooks(firstBreak) ??
     requireWithdrawalAllows(withdrawal, 'WithdrawalPaying') ??
     requireOtherApplicant(viewer, withdrawal) ??
     requireNotRemoved(account!) ??
@@ -64,12 +67,20 @@ export const returnWithdrawal = ({ viewer, reason, now }: By & { reason: string 
   requireOtherPayer(viewer, states.withdrawal) ??
   accept(...returned(states, { reason, now }));
 
-export const payWithdrawalRoute = commandRoute(payWithdrawalEndpoint, async ({ body: { withdrawalNo, amountCents }, viewer, now }, load) => {
-  const withdrawal = await load.one(withdrawalStream, withdrawalNo);
-  const wallet = await load.one(walletStream, withdrawal.shopId);
-  const account = await load.one(bankAccountStream, withdrawal.bankAccountId);
-  return answered(withdrawal, payWithdrawal({ viewer, amountCents, now }, { withdrawal, wallet, account }));
-});
+const requireSoundBooks = (found: Break | undefined): Rejection | undefined => found && reject('BooksContradict', { params: { where: found.where } });
+
+export interface BooksParts {
+  /** Where the books contradict themselves, as of their last check. */
+  firstBreak(): Promise<Break | undefined>;
+}
+
+export const payWithdrawalRoute = (parts: BooksParts) =>
+  commandRoute(payWithdrawalEndpoint, async ({ body: { withdrawalNo, amountCents }, viewer, now }, load) => {
+    const withdrawal = await load.one(withdrawalStream, withdrawalNo);
+    const wallet = await load.one(walletStream, withdrawal.shopId);
+    const account = await load.one(bankAccountStream, withdrawal.bankAccountId);
+    return answered(withdrawal, payWithdrawal({ viewer, amountCents, now, firstBreak: await parts.firstBreak() }, { withdrawal, wallet, account }));
+  });
 
 export const completeWithdrawalRoute = commandRoute(completeWithdrawalEndpoint, async ({ body: { withdrawalNo, ...line }, now }, load) => {
   const withdrawal = await load.one(withdrawalStream, withdrawalNo);

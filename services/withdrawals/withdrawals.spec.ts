@@ -277,6 +277,12 @@ describe('Rule: a payment is posted once, out of what was set aside', () => {
     expect(paid.stateAfter(walletStream, shopId)).toMatchObject({ postedCents: 940_000, heldCents: 0, holds: {} });
   });
 
+  it('and not while the books contradict themselves', () =>
+    paying
+      .given(...approved())
+      .when({ ...pay(60_000), firstBreak: { invariant: 'wallets', where: 'wallet 7', expected: '1', found: '2' } })
+      .thenRejected('BooksContradict', { params: { where: 'wallet 7' } }));
+
   it('in part, with the rest the wallet’s again in the same commit', () => {
     const paid = paying.given(...approved()).when(pay(20_000));
     paid.then(

@@ -43,6 +43,9 @@ const balances = (db: ReadDatabase) =>
     ])
     .execute();
 
+/** What the last check found first; withdrawals wait until a check finds nothing. */
+export const firstBreak = async (db: ReadDatabase): Promise<Break | undefined> => (await lastCheck(db))?.breaks[0];
+
 const lastCheck = async (db: ReadDatabase): Promise<BooksCheck | null> => {
   const last = await db.selectFrom('books_checks').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst();
   return last ? { gmtChecked: last.checked_at, postings: last.postings, unexplained: last.unexplained, breaks: last.breaks } : null;
