@@ -76,6 +76,11 @@ export const csvColumns = {
     zh: '银行流水号',
     headings: ['reference', 'bank reference', 'transaction id', 'transaction reference', 'ref', 'referenz', '流水号', '交易流水号', '凭证号'],
   },
+  orderRef: {
+    en: 'Reference of the order',
+    zh: '客户参考号',
+    headings: ['end-to-end', 'end to end', 'end-to-end id', 'customer reference', 'client reference', 'kundenreferenz', '客户参考号', '客户流水号'],
+  },
 } as const satisfies Record<string, CsvColumn>;
 
 export type CsvColumnName = keyof typeof csvColumns;

@@ -22,12 +22,15 @@ export const readStatementFile = (bytes: Uint8Array, { currency, mapping }: { cu
   try {
     const read = readText(text, { currency, ...(mapping && { mapping }) });
     if (read.statements.length === 0) throw new StatementRefused('StatementEmpty');
-    return read;
+    return { ...read, statements: read.statements.map(withoutNotes) };
   } catch (failure) {
     if (failure instanceof StatementRefused) return failure.rejection;
     throw failure;
   }
 };
+
+/** What moves nothing is a note of the bank, such as the balance that a table begins with. */
+const withoutNotes = (statement: FileStatement): FileStatement => ({ ...statement, lines: statement.lines.filter(({ cents }) => cents !== 0) });
 
 const readText = (text: string, about: { currency: string; mapping?: CsvMapping }): ReadFile => {
   if (isCamt053(text)) return { format: 'camt053', statements: readCamt053(text) };

@@ -3,6 +3,7 @@ import { requireCents } from '../amounts.ts';
 import { requireDay } from '../days.ts';
 import type { FileLine, FileStatement } from '../file-statement.ts';
 import { StatementRefused } from '../statement-refused.ts';
+import { withReference } from '../with-reference.ts';
 import { nodeAt, nodesAt, parseXml, textAt, textOf, type Xml } from './xml.ts';
 
 export const isCamt053 = (text: string): boolean => /<(?:\w+:)?BkToCstmrStmt\b/.test(text);
@@ -119,14 +120,13 @@ const lineOf = ({ cents, bookedOn, ref, remark }: Entry, details: readonly Xml[]
   };
 };
 
-/** What was written to the receiver; a reference between the parties stands for it where there is nothing else. */
 const remittance = (detail: Xml): string[] => {
   const info = nodeAt(detail, 'RmtInf');
   const written = [
     ...nodesAt(info, 'Ustrd').map(textOf),
     ...nodesAt(info, 'Strd').map((one) => textAt(one, 'CdtrRefInf.Ref') || textAt(one, 'AddtlRmtInf')),
   ].filter(Boolean);
-  if (written.length > 0) return written;
   const reference = textAt(detail, 'Refs.EndToEndId');
-  return reference === '' || reference === 'NOTPROVIDED' ? [] : [reference];
+  const text = withReference(written.join(' '), reference === 'NOTPROVIDED' ? '' : reference);
+  return text === '' ? [] : [text];
 };

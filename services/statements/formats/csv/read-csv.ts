@@ -3,6 +3,7 @@ import { csvColumnNames, csvColumns, type CsvColumnName, type CsvMapping } from 
 import { requireCents } from '../amounts.ts';
 import type { FileLine, FileStatement } from '../file-statement.ts';
 import { StatementRefused } from '../statement-refused.ts';
+import { withReference } from '../with-reference.ts';
 import { dateReader } from './dates.ts';
 import { decimalSignOf, plainAmount } from './written-amounts.ts';
 
@@ -27,7 +28,7 @@ export const readCsv = (text: string, { currency, mapping = {} }: { currency: st
       ref: cell(row, 'ref') || null,
       bookedOn: dayOf(cell(row, 'date'), placeOf(row)),
       cents: movement(row),
-      text: cell(row, 'text'),
+      text: withReference(cell(row, 'text'), cell(row, 'orderRef')),
       payer: cell(row, 'payer'),
       payerAccount: cell(row, 'payerAccount'),
     },

@@ -2,6 +2,7 @@ import { requireCents } from '../amounts.ts';
 import { requireDay } from '../days.ts';
 import type { FileLine, FileStatement } from '../file-statement.ts';
 import { StatementRefused } from '../statement-refused.ts';
+import { withReference } from '../with-reference.ts';
 import { mt940Fields, type Field } from './fields.ts';
 import { informationOf } from './information.ts';
 
@@ -88,7 +89,7 @@ const lineOf = ({ lines: [written = '', ...supplement] }: Field, next: Field | u
     // A reversed credit goes out, a reversed debit comes in.
     cents: mark === 'C' || mark === 'RD' || mark === 'EC' ? cents : cents === 0 ? 0 : -cents,
     ...information,
-    text: information.text || [...supplement, owner === 'NONREF' ? '' : owner].filter(Boolean).join(' '),
+    text: withReference(information.text || supplement.join(' '), owner === 'NONREF' ? '' : owner),
   };
 };
 
