@@ -26,6 +26,7 @@ export { requestsContract } from './requests/area.ts';
 export { returnsContract } from './returns/area.ts';
 export { shelvingContract } from './shelving/area.ts';
 export { statementsContract } from './statements/area.ts';
+export { storageContract } from './storage/area.ts';
 export { systemContract } from './system/area.ts';
 export { tasksContract } from './tasks/area.ts';
 export { walletContract } from './wallet/area.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Night, NightStock } from '#contracts/storage/storage-nights.ts';
+import type { StayThrough } from './stays.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** Every stay that lasted beyond the end of the day, as `(shop_id, one_id, shelved_at)`: of the open ones, of those that ended since, and of the owners before. */
@@ -46,4 +47,11 @@ export const undoneSince = async (db: ReadDatabase, moment: Date): Promise<Date 
     .select((eb) => eb.fn.min<Date | string | null>('undone_from').as('first'))
     .executeTakeFirstOrThrow();
   return first === null ? undefined : new Date(first);
+};
+
+/** The items of a shop that are charged for a night. */
+export const chargedTo = async (db: ReadDatabase, night: Night, shopId: number): Promise<StayThrough[]> => {
+  const { rows } = await sql<{ one_id: string; shelved_at: Date | string }>`
+    select one_id, shelved_at from ${chargedIn(night)} c where shop_id = ${shopId} order by one_id`.execute(db);
+  return rows.map(({ one_id, shelved_at }) => ({ oneId: one_id, shopId, shelvedAt: new Date(shelved_at).toISOString() }));
 };
