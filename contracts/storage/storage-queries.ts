@@ -36,7 +36,7 @@ export const getStorageOutlook = endpoint({
 });
 export type StorageOutlook = z.output<typeof getStorageOutlook.data>;
 
-export const storageViews = ['tonight', 'soon', 'free'] as const;
+export const storageViews = ['all', 'tonight', 'soon', 'free'] as const;
 export type StorageView = (typeof storageViews)[number];
 
 /** What an item is, as storage lists show it. */
@@ -56,7 +56,7 @@ export type StoredItem = z.output<typeof storedItemSchema>;
 const storedItemsFilterSchema = z.strictObject({
   ...pageRequest,
   after,
-  view: z.enum(storageViews).default('tonight'),
+  view: z.enum(storageViews).default('all'),
   wareId: idField.optional(),
   sort: z.enum(['firstNight']).default('firstNight'),
   order: z.enum(['asc', 'desc']).default('asc'),
@@ -71,7 +71,7 @@ export const listStoredItems = endpoint({
   access: ['business.query'],
   summary: 'The items of a shop that lie in warehouses, by the night from which each costs storage',
   query: storedItemsFilterSchema,
-  data: countedPageOf(storedItemSchema, z.object({ tonight: count, soon: count, free: count })),
+  data: countedPageOf(storedItemSchema, z.object({ all: count, tonight: count, soon: count, free: count })),
 });
 
 /** More items of a shop in one warehouse are not listed. */

@@ -48,6 +48,7 @@ const storedOf = (shopId: number, terms: readonly TermsToday[]) => sql<{
   where stay.shop_id = ${shopId} and stay.until_at is null)`;
 
 const inView: Record<StorageView, RawBuilder<boolean>> = {
+  all: sql`true`,
   tonight: sql`s.first_night <= s.today`,
   soon: sql`(s.first_night > s.today and s.first_night <= (s.today::date + ${sql.lit(DAYS_AHEAD)})::text)`,
   free: sql`s.first_night > (s.today::date + ${sql.lit(DAYS_AHEAD)})::text`,

@@ -61,7 +61,7 @@ describe('Rule: a seller is told what tonight costs, and what begins to cost wit
   it('item by item, each with its first night', async () => {
     const soon = await world.ask(listStoredItems, seller, { view: 'soon' });
     expect(soon.data).toMatchObject([{ oneId: id(2), shelved: '2026-10-20', firstNight: '2026-11-09', centsPerNight: 21 }]);
-    expect(soon.counts).toEqual({ tonight: 1, soon: 1, free: 1 });
+    expect(soon.counts).toEqual({ all: 3, tonight: 1, soon: 1, free: 1 });
     expect((await world.ask(listStoredItems, seller, { view: 'tonight' })).data).toMatchObject([{ oneId: id(1), firstNight: '2026-11-04' }]);
     expect((await world.ask(listStoredItems, seller, { view: 'free', wareId: 'LAX' })).totalCount).toBe(0);
   });

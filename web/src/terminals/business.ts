@@ -12,6 +12,7 @@ import { personalCenterPages } from '../features/personal-center/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
+import { storagePages } from '../features/storage/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { workplacePages } from '../features/workplace/pages.ts';
@@ -53,7 +54,12 @@ export const businessTable: TerminalTable = {
       ],
     },
     labelPages.business,
-    { title: 'wallet.pages.money', icon: Wallet, permission, pages: [walletPages.business, rechargePages.recharge, paymentPages.withdrawal] },
+    {
+      title: 'wallet.pages.money',
+      icon: Wallet,
+      permission,
+      pages: [walletPages.business, rechargePages.recharge, paymentPages.withdrawal, storagePages.business],
+    },
     announcementPages.business,
     personalCenterPages.personalCenter,
     settingsPages.settings,

@@ -36,6 +36,7 @@ export const businessPaths = {
   platformServices: '/business/platformservices',
   addresses: '/business/address',
   wallet: '/business/wallet/:pageNo?',
+  storage: '/business/wallet/storage/:pageNo?',
   recharge: '/business/wallet/WalletCharge/:pageNo?',
   withdrawal: '/business/wallet/Withdrawal/:pageNo?',
   settings: '/business/settings',

@@ -4,6 +4,7 @@ import { referenceKindWords } from '#contracts/ledger/posting.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { NightItems } from '#web/shared/storage/night-items.tsx';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
 import { DescriptionGrid, DescriptionList, Section } from '#web/ui/page/section.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -54,6 +55,7 @@ export const PostingPanes = ({ posting, onOpen }: Props) => {
         <Check posting={posting} />
         <PartsTable parts={explanation.parts} />
       </Section>
+      {record.type === 'storageFee' && <NightItems postingId={record.reverses ?? record.postingId} />}
       {group.length > 0 && (
         <Section>
           <GroupTable group={group} openId={record.postingId} onOpen={onOpen} />
