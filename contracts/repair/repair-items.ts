@@ -4,7 +4,13 @@ import { cents, count } from '../kernel/lists/query-rows.ts';
 import { repairReadBases, repairReads, repairItemIdField } from './repair-fields.ts';
 import { moneyField } from '../kernel/fields/money-field.ts';
 
-const repairItemRowSchema = z.object({ repairItemId: z.string(), name: z.string(), priceCents: cents, estimatedDays: count });
+const repairItemRowSchema = z.object({
+  repairItemId: z.string(),
+  name: z.string(),
+  priceCents: cents.describe('What it costs the caller today'),
+  listPriceCents: cents.describe('What it costs where no rate card sets a price'),
+  estimatedDays: count,
+});
 export type RepairItemRow = z.output<typeof repairItemRowSchema>;
 
 export const listRepairItems = endpoint({

@@ -14,7 +14,7 @@ export const repairsReads = readArea({
     queryRoute(listRepairs, ({ viewer, query }) => repairPage(needs, viewer, query)),
     queryRoute(getRepair, ({ viewer, query }) => repairDetail(needs, viewer, query)),
     queryRoute(getRepairQueue, ({ query }) => repairQueue(needs.db, query)),
-    queryRoute(listRepairItems, () => offeredRepairs(needs.db)),
+    queryRoute(listRepairItems, ({ viewer }) => offeredRepairs(needs, viewer.shopId)),
   ],
   projections: [repairsProjection, repairItemsProjection],
   migrations: repairsMigrations,

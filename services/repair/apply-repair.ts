@@ -7,7 +7,8 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { repairStream } from '../aggregates/repair/repair.ts';
-import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
+import type { RepairItem } from '../aggregates/repair/repair-item.ts';
+import { loadWorks } from './load-works.ts';
 import { costOf, requireOffered, worksOf } from './repair-policies.ts';
 import type { LoadedItem } from '../aggregates/item/item.ts';
 import { repairNumbers } from '../aggregates/repair/repair-numbers.ts';
@@ -54,7 +55,7 @@ export const applyRepairRoute = commandRoute(applyRepairEndpoint, async ({ viewe
   const items = await loadItems(load, body.oneIds);
   const repairs = [];
   for (const item of items) repairs.push({ item, repair: load.create(repairStream, await numbers.next(repairNumbers, now)) });
-  const chosen = await load.many(repairItemStream, body.repairItemIds);
+  const chosen = await loadWorks(load, body.repairItemIds, { shopId: viewer.shopId, now });
   const decision = applyRepair({ viewer, repairItemIds: body.repairItemIds, beforePhotos: body.beforePhotos }, { repairs, chosen });
   return toOutcome(decision, {
     repairs: repairs.map(({ item, repair }) => ({ repairNo: repair.id, oneId: item.oneId })),

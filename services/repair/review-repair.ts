@@ -2,7 +2,8 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { approveRepairEndpoint, editRepairEndpoint, rejectRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
+import type { RepairItem } from '../aggregates/repair/repair-item.ts';
+import { loadWorks } from './load-works.ts';
 import { requireOffered, requireOtherReviewer, worksOf } from './repair-policies.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
@@ -39,8 +40,8 @@ export const rejectRepairRoute = commandRoute(rejectRepairEndpoint, async ({ vie
   return answered(held.repair, rejectRepair({ viewer, reason: body.reason }, held));
 });
 
-export const editRepairRoute = commandRoute(editRepairEndpoint, async ({ viewer, body }, load) => {
+export const editRepairRoute = commandRoute(editRepairEndpoint, async ({ viewer, body, now }, load) => {
   const held = await loadRepair(load, body.repairNo);
-  const chosen = await load.many(repairItemStream, body.repairItemIds);
+  const chosen = await loadWorks(load, body.repairItemIds, { shopId: held.repair.shopId, now });
   return answered(held.repair, editRepair({ viewer, repairItemIds: body.repairItemIds }, { ...held, chosen }));
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { FeeLine } from '#contracts/fees/fee-line.ts';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
@@ -13,6 +14,7 @@ import { inventoryRepairPhotosMigration } from '#projections/inventory/migration
 import { repairsMigration } from '#projections/repairs/migrations/0220-repairs.ts';
 import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
 import { fact } from '#tests/support/facts.ts';
+import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
 import { repairStream } from '#services/aggregates/repair/repair.ts';
 import { id, inspected, item, reference, samba, stored } from './facts.ts';
@@ -218,9 +220,19 @@ describe('Rule: a row carries what its viewer may do with the repair (R4.52)', (
 describe('Rule: what is on offer has a price and days (R3.28)', () => {
   it('by name, without what was removed', async () => {
     expect((await world.ask(listRepairItems, seller, {})).records).toEqual([
-      { repairItemId: 'C', ...cleaning },
-      { repairItemId: 'G', ...gluing },
+      { repairItemId: 'C', ...cleaning, listPriceCents: 1_800 },
+      { repairItemId: 'G', ...gluing, listPriceCents: 3_200 },
     ]);
+  });
+
+  it('at what it costs the shop today by its rate card', async () => {
+    const scope = { kind: 'merchant', shopId: 8 } as const;
+    const lines: FeeLine[] = [{ subject: { service: 'repair', repairItemId: 'C' }, charge: { kind: 'perItem', cents: 1_000, free: 0 } }];
+    const data = { cardId: 'merchant-8', version: 1, scope, effectiveFrom: '2026-01-01', lines, description: 'As agreed' };
+    await world.happen(actorOf(admin), fact(rateCardStream, 'merchant-8', { type: 'RateCardPublished', data }));
+    const pricesFor = async (viewer: Viewer) => (await world.ask(listRepairItems, viewer, {})).records.map(({ priceCents }) => priceCents);
+    expect(await pricesFor(otherSeller)).toEqual([1_000, 3_200]);
+    expect(await pricesFor(seller)).toEqual([1_800, 3_200]);
   });
 });
 

@@ -21,7 +21,7 @@ const nothingEntered: Values = { name: '', priceCents: null, estimatedDays: null
 export default function WorkDialog({ work, onClose }: { work: RepairItemRow | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useEndpointForm(work ? changeRepairItemEndpoint : createRepairItemEndpoint, {
-    defaultValues: work ? { name: work.name, priceCents: work.priceCents, estimatedDays: work.estimatedDays } : nothingEntered,
+    defaultValues: work ? { name: work.name, priceCents: work.listPriceCents, estimatedDays: work.estimatedDays } : nothingEntered,
     bodyOf: (values: Values) => ({ ...values, ...(work && { repairItemId: work.repairItemId }) }),
     invalidates: [listRepairItems],
     onSubmitted: ({ name }) => {

@@ -31,7 +31,8 @@ export const Works = ({ works, onEdit }: { works: readonly RepairItemRow[]; onEd
     };
     return [
       { key: 'name', title: t('fees.work'), render: ({ name }) => <strong>{name}</strong> },
-      { key: 'price', title: t('fees.listPrice'), width: 140, numeric: true, render: ({ priceCents }) => <Money cents={priceCents} /> },
+      { key: 'price', title: t('fees.listPrice'), width: 140, numeric: true, render: ({ listPriceCents }) => <Money cents={listPriceCents} /> },
+      { key: 'today', title: t('fees.todaysPrice'), width: 140, numeric: true, render: ({ priceCents }) => <Money cents={priceCents} /> },
       {
         key: 'days',
         title: t('fees.estimatedDays'),

@@ -115,6 +115,7 @@ export const fees = {
   worksText: 'What sellers can choose when they apply for a repair, with the list price.',
   work: 'Work',
   listPrice: 'List price',
+  todaysPrice: 'Price today',
   estimatedDays: 'Estimated days',
   days_one: '{{count, number}} day',
   days_other: '{{count, number}} days',

@@ -114,6 +114,7 @@ export const fees: Translated<typeof english> = {
   worksText: '商家申请维修时可选的项目及标价。',
   work: '项目',
   listPrice: '标价',
+  todaysPrice: '当前价格',
   estimatedDays: '预计天数',
   days_other: '{{count, number}} 天',
   actions: '操作',
