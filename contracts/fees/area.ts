@@ -5,9 +5,18 @@ import { publishRateCardEndpoint, withdrawRateCardEndpoint } from './rate-card-c
 import { getMerchantRates, listMerchantRates, listRateCards } from './rate-card-queries.ts';
 import { rehearseRateCard } from './rehearse-rate-card.ts';
 import { rateCardsTopic } from './rate-card-topic.ts';
+import { setCreditLimitEndpoint } from './set-credit-limit.ts';
 
 export const feesContract = contract({
-  endpoints: [publishRateCardEndpoint, withdrawRateCardEndpoint, rehearseRateCard, listRateCards, listMerchantRates, getMerchantRates],
+  endpoints: [
+    publishRateCardEndpoint,
+    withdrawRateCardEndpoint,
+    setCreditLimitEndpoint,
+    rehearseRateCard,
+    listRateCards,
+    listMerchantRates,
+    getMerchantRates,
+  ],
   rejections: feeRejections,
   topics: [{ kind: 'ratecard', access: listRateCards.access, scope: wholeScope, of: { ratecard: () => [rateCardsTopic] } }],
 });

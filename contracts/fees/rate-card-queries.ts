@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type DataOf, type QueryOf } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/lists/paging.ts';
 import { after, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
-import { count, countedPageOf, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import type { Words } from '../kernel/words.ts';
 import { feeReads } from './fee-access.ts';
 import { feeLineSchema } from './fee-line.ts';
@@ -80,6 +80,7 @@ export const getMerchantRates = endpoint({
   query: z.strictObject({ shopId: shopIdField }),
   data: z.object({
     shopInfo: shopInfoSchema,
+    creditLimitCents: cents.describe('How far below zero its wallet may go by its own acts'),
     /** The one for all warehouses first. */
     cards: z.array(cardSchema),
     rates: z.array(rateSchema),

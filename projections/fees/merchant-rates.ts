@@ -25,7 +25,14 @@ export interface FeeNeeds {
 
 /** `NotFound` for a shop that does not exist. */
 export const merchantRates = async ({ db, clock }: FeeNeeds, shopId: number): Promise<DataOf<typeof getMerchantRates> | Rejection> => {
-  const shop = await db.selectFrom('shops').where('shop_id', '=', shopId).select(['shop_id', 'uid', 'realname']).executeTakeFirst();
+  const [shop, wallet] = await Promise.all([
+    db.selectFrom('shops').where('shop_id', '=', shopId).select(['shop_id', 'uid', 'realname']).executeTakeFirst(),
+    db
+      .selectFrom('wallets')
+      .where('shop_id', '=', shopId)
+      .select(sql<number>`credit_limit_cents::float`.as('creditLimitCents'))
+      .executeTakeFirst(),
+  ]);
   if (!shop) return reject('NotFound', { field: 'shopId' });
   const known = await rateCards(db, ['platform', 'repair', 'labels', 'merchant', 'merchantInWarehouse'], shopId);
   const now = clock.now();
@@ -34,6 +41,7 @@ export const merchantRates = async ({ db, clock }: FeeNeeds, shopId: number): Pr
   const subjects = new Map(cards.flatMap((card) => versionAt(card.versions, today)?.lines ?? []).map(({ subject }) => [lineIdOf(subject), subject]));
   return {
     shopInfo: { id: shop.shop_id, uid: shop.uid, realname: shop.realname },
+    creditLimitCents: wallet?.creditLimitCents ?? 0,
     cards: withGeneral(known.filter(isOwn), shop).map((card) => toCardRow(card, now)),
     rates: [...subjects.values()].flatMap((subject: FeeSubject) => {
       const rate = rateAt(cards, { shopId, subject }, today);

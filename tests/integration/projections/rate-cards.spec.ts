@@ -3,6 +3,7 @@ import type { FeeLine } from '#contracts/fees/fee-line.ts';
 import { getMerchantRates, listMerchantRates, listRateCards } from '#contracts/fees/rate-card-queries.ts';
 import { cardIdOf, type RateScope } from '#contracts/fees/rate-scopes.ts';
 import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { fact, type Fact } from '#tests/support/facts.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin } from './people.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await world.happen(by, published(platform, 3, '2026-12-15', shipping(1), switching));
   const reason = 'Mistyped';
   await world.happen(by, fact(rateCardStream, 'platform', { type: 'RateCardWithdrawn', data: { cardId: 'platform', version: 3, reason } }));
+  await world.happen(by, fact(walletStream, 7, { type: 'CreditLimitSet', data: { shopId: 7, creditLimitCents: 20_000 } }));
   world.setClock('2026-11-20T15:00:00.000Z');
 });
 afterAll(() => world.close());
@@ -78,14 +80,18 @@ describe('Rule: a card shows what was, is and will be in force, and what was wit
 describe("Rule: a merchant's own rates stand in the place of the platform's (R2.134, R2.176)", () => {
   it('says what holds today, and by which card', async () => {
     const rates = await world.ask(getMerchantRates, admin, { shopId: 7 });
-    expect(rates.shopInfo).toMatchObject({ id: 7, realname: 'Kicks & Co.' });
+    expect(rates).toMatchObject({ shopInfo: { id: 7, realname: 'Kicks & Co.' }, creditLimitCents: 20_000 });
     expect(rates.cards.map(({ cardId }) => cardId)).toEqual(['merchant-7', 'merchant-7-LAX']);
     expect(rates.rates.map(({ subject, cardId, version }) => [subject.service, cardId, version])).toEqual([
       ['shipping', 'merchant-7', 1],
       ['switchUser', 'platform', 1],
     ]);
     const other = await world.ask(getMerchantRates, admin, { shopId: 8 });
-    expect(other).toMatchObject({ cards: [{ cardId: 'merchant-8', versions: [] }], rates: [{ cardId: 'platform' }, { cardId: 'platform' }] });
+    expect(other).toMatchObject({
+      creditLimitCents: 0,
+      cards: [{ cardId: 'merchant-8', versions: [] }],
+      rates: [{ cardId: 'platform' }, { cardId: 'platform' }],
+    });
     expect(await world.refusal(getMerchantRates, admin, { shopId: 99 })).toBe('NotFound');
   });
 

@@ -8,6 +8,7 @@ export const rows: Rows = {
     admin: [404, 403],
     codes: ['1000'],
   },
+  setCreditLimit: { sample: () => ({ body: { shopId: 7, creditLimitCents: 0 } }), admin: [200, 403], codes: ['1000'] },
   rehearseRateCard: { sample: () => ({ body: { scope: { kind: 'platform' }, lines: [] } }), admin: [200, 403], codes: ['1000'] },
   listRateCards: { admin: [200, 403], codes: ['1000'] },
   listMerchantRates: { admin: [200, 403], codes: ['1000'] },

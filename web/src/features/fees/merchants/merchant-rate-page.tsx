@@ -14,6 +14,7 @@ import { usePageName } from '#web/ui/page/page-tab.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { RateCardSection } from '../card/rate-card-section.tsx';
 import styles from '../fees.module.css';
+import { CreditLimit } from './credit-limit.tsx';
 import { RatesToday } from './rates-today.tsx';
 import { useMerchantCards } from './use-merchant-cards.ts';
 
@@ -32,10 +33,13 @@ export default function MerchantRatePage() {
     <DetailPage
       read={read}
       header={({ shopInfo }) => ({ title: ownerName(shopInfo), meta: [shopInfo.uid, t('fees.pages.merchant'), 'USD'] })}
-      side={({ rates }) => (
-        <Section title={t('fees.today')}>
-          <RatesToday rates={rates} />
-        </Section>
+      side={(merchant) => (
+        <>
+          <CreditLimit merchant={merchant} />
+          <Section title={t('fees.today')}>
+            <RatesToday rates={merchant.rates} />
+          </Section>
+        </>
       )}
     >
       {(merchant) => <OwnCards merchant={merchant} />}
