@@ -7,6 +7,7 @@ export { bankAccountsContract } from './bank-accounts/area.ts';
 export { batchContract } from './batch/area.ts';
 export { biContract } from './bi/area.ts';
 export { feesContract } from './fees/area.ts';
+export { financeContract } from './finance/area.ts';
 export { filesContract } from './files/area.ts';
 export { forecastContract } from './forecast/area.ts';
 export { forecastImportContract } from './forecast-import/area.ts';

@@ -5,6 +5,7 @@ export { bankAccountsReads } from './bank-accounts/area.ts';
 export { batchesReads } from './batches/area.ts';
 export { biReads } from './bi/area.ts';
 export { feesReads } from './fees/area.ts';
+export { financeReads } from './finance/area.ts';
 export { inventoryReads } from './inventory/area.ts';
 export { itemTimelineReads } from './item-timeline/area.ts';
 export { ledgerReads } from './ledger/area.ts';

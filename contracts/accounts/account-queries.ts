@@ -17,6 +17,8 @@ export const sellerAccountSchema = z.object({
   state: z.enum(sellerAccountStateNames),
   /** From their admission on. */
   shopInfo: shopInfoSchema.nullable(),
+  /** Whether the shop is an internal test account (R9.40). */
+  isInternal: z.boolean(),
   gmtCreate: gmt,
   gmtModify: gmt,
   /** Sign-ins are remembered for seven days; null where there was none. */

@@ -1,6 +1,7 @@
 import type { Tone } from '../item/item-states.ts';
 import { erasedWords } from '../kernel/events/personal-data.ts';
 import type { Words } from '../kernel/words.ts';
+import { markShopInternalAccess } from '../reference/mark-shop-internal.ts';
 import { creditWalletAccess } from '../wallet/wallet-access.ts';
 import { mayAny, type PermissionCheck } from '../kernel/access/permissions.ts';
 import type { Viewer } from '../kernel/access/viewer.ts';
@@ -37,6 +38,7 @@ export const sellerAccountActions = {
   setPassword: { states: ['active'], access: ['700.edit'] },
   history: { states: sellerAccountStateNames, access: ['700.query'] },
   creditWallet: { states: ['active'], access: creditWalletAccess, ofShop: true },
+  markInternal: { states: ['active', 'disabled'], access: markShopInternalAccess, ofShop: true },
 } as const satisfies Record<string, SellerAccountAction>;
 
 export type SellerAccountActionName = keyof typeof sellerAccountActions;

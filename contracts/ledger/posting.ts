@@ -51,5 +51,9 @@ export const walletCents = (moved: readonly Entry[], shopId: number): number =>
 
 /** A movement between accounts of the operator in which no wallet takes part: stream `journal-<postingId>`. */
 export const journalEventSchemas = {
-  JournalPosted: z.object(postingFields),
+  JournalPosted: z.object({
+    ...postingFields,
+    /** On whose behalf, where it is for one shop: what its fees earn is told with its wallet. */
+    shopId: z.number().int().optional(),
+  }),
 } as const;

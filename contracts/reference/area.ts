@@ -1,6 +1,7 @@
 import { contract } from '../kernel/area.ts';
 import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { changeWarehouse, createShop, createSku, createWarehouse } from './reference-commands.ts';
+import { markShopInternalEndpoint } from './mark-shop-internal.ts';
 import { listWarehouseSettings } from './list-warehouse-settings.ts';
 import { referencePersonalData } from './reference-events.ts';
 import { listAllWarehouses, listWarehouses, listShopUsers, listSkus, listStaff } from './reference-queries.ts';
@@ -10,6 +11,7 @@ import { warehousesTopic } from './warehouses-topic.ts';
 export const referenceContract = contract({
   endpoints: [
     createShop,
+    markShopInternalEndpoint,
     createWarehouse,
     changeWarehouse,
     createSku,

@@ -62,6 +62,8 @@ export const referenceEventSchemas = {
   LanguageChosen: z.object({ accountId: z.string(), language: z.enum(['en_us', 'zh_cn']) }),
   /** Its key is gone: what the log keeps under it reads as erased, from its first event on. */
   AccountErased: z.object({ accountId: z.string() }),
+  /** An internal test account: the statistics of the business leave it out, the books never do (R9.40). */
+  ShopMarkedInternal: z.object({ shopId: z.number().int(), isInternal: z.boolean() }),
   ShopErased: z.object({ shopId: z.number().int() }),
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/lists/paging.ts';
-import { after, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
+import { after, flag, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
 import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { directions, transactionTypeNames } from './transaction-types.ts';
 import { referenceKinds } from '../ledger/posting.ts';
@@ -92,6 +92,10 @@ export const walletFilterSchema = z.strictObject({
   dateOf: z.enum(['recorded', 'effective']).default('recorded'),
   beginTime: dateFilters.beginTime,
   endTime: dateFilters.endTime,
+  /** Those that move an account of the operator, or a part of one: `income:fee:storage`. */
+  account: z.string().max(60).optional(),
+  /** Leaves internal test accounts out, as the financial overview does. */
+  withoutInternal: flag,
 });
 export type WalletFilter = z.output<typeof walletFilterSchema>;
 

@@ -11,8 +11,8 @@ type Posting = RecordedEvent<WalletPosted | EventsOf<typeof journalEventSchemas>
 
 const isPosting = (event: RecordedEvent): event is Posting => event.type === 'WalletPosted' || event.type === 'JournalPosted';
 
-/** Whose wallet a posting moved; 0 where it moved none. */
-const shopOf = ({ data }: Posting): number => ('shopId' in data ? data.shopId : 0);
+/** Whose wallet a posting moved, or for whom it was made; 0 where that is nobody. */
+const shopOf = ({ data: { shopId = 0 } }: Posting): number => shopId;
 
 /**
  * The books of the operator: both halves of every posting, by account and day. It is the only writer of its table and follows the log, so no account is

@@ -6,7 +6,7 @@ export interface LedgerSumRow {
   /** Empty where the account has no parts. */
   sub: string;
   currency: Currency;
-  /** Whose wallet took part; 0 where none did. */
+  /** Whose wallet took part, or for whom the posting was made; 0 where that is nobody. */
   shop_id: number;
   /** The date that the postings are for. */
   day: string;

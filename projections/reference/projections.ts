@@ -7,8 +7,19 @@ import { ratesWith } from '#contracts/fees/storage-rates.ts';
 import { records } from './records.ts';
 import type { ShelfRow, ShopRow, SkuRow, StaffRow, WarehouseRow } from './tables.ts';
 
-const { WarehouseCreated, WarehouseChanged, ShelfCreated, ShelfChanged, ShelfRemoved, SkuCreated, SkuChanged, ShopCreated, ShopChanged, ShopErased } =
-  events;
+const {
+  WarehouseCreated,
+  WarehouseChanged,
+  ShelfCreated,
+  ShelfChanged,
+  ShelfRemoved,
+  SkuCreated,
+  SkuChanged,
+  ShopCreated,
+  ShopChanged,
+  ShopMarkedInternal,
+  ShopErased,
+} = events;
 const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased } = events;
 
 const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>({
@@ -47,12 +58,15 @@ const skus = records({ SkuCreated, SkuChanged })<SkuRow>({
   next: ({ data: { sku, brand, name, pku, image, sizes } }) => ({ sku, brand, name, pku, image, sizes }),
 });
 
-const shops = records({ ShopCreated, ShopChanged, ShopErased })<ShopRow>({
+const shops = records({ ShopCreated, ShopChanged, ShopMarkedInternal, ShopErased })<ShopRow>({
   table: 'shops',
   key: 'shop_id',
   keyOf: ({ data }) => data.shopId,
-  next: ({ type, data }, row) =>
-    type === 'ShopErased' ? row && { ...row, ...erasedShop } : { shop_id: data.shopId, uid: data.uid, realname: data.realname },
+  next: ({ type, data }, row) => {
+    if (type === 'ShopErased') return row && { ...row, ...erasedShop };
+    if (type === 'ShopMarkedInternal') return row && { ...row, is_internal: data.isInternal };
+    return { shop_id: data.shopId, uid: data.uid, realname: data.realname, is_internal: row?.is_internal ?? false };
+  },
 });
 
 /** Only those who work for the operator are kept. */

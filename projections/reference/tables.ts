@@ -32,6 +32,8 @@ export interface ShopRow {
   shop_id: number;
   uid: string;
   realname: string;
+  /** A test account, which the statistics of the business leave out. */
+  is_internal: boolean;
 }
 
 export interface SkuRow {

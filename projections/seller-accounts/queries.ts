@@ -35,7 +35,7 @@ export const sellerAccountPage = async (
     .leftJoin('shops as s', 's.shop_id', 'a.shop_id')
     .where(filter.text ? anywhere(filter.text) : sql<boolean>`true`);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
-    sortedPage(found.where(inView[filter.view]).selectAll('a').select(['s.uid', 's.realname']), {
+    sortedPage(found.where(inView[filter.view]).selectAll('a').select(['s.uid', 's.realname', 's.is_internal']), {
       sort: sorts[filter.sort],
       key: 'a.account_id',
       request: filter,
@@ -56,6 +56,7 @@ export const sellerAccountPage = async (
       email: row.email,
       state: stateOf(row),
       shopInfo: row.shop_id === null ? null : { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+      isInternal: row.is_internal ?? false,
       gmtCreate: row.created_at,
       gmtModify: row.updated_at,
       gmtSignIn: signedIn.get(row.account_id) ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { dateRange, dayOf } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { accountNames } from '#contracts/ledger/accounts.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
 import { all, equal, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -102,11 +103,20 @@ const narrowed = (viewer: Viewer, filter: WalletFilter): Condition =>
     withinShop(viewer, ['r.shop_id']),
     equal('r.shop_id', filter.shopId),
     oneOf('r.type', filter.types),
+    filter.account ? movesAccount(filter.account) : undefined,
+    filter.withoutInternal ? sql`NOT EXISTS (SELECT FROM shops i WHERE i.shop_id = r.shop_id AND i.is_internal)` : undefined,
     filter.text ? expressionContains(searchExpression, filter.text) : undefined,
     filter.dateOf === 'effective'
       ? effectiveWithin(filter, viewer)
       : within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
+
+/** Its parts are named after it: `income:fee:storage`. */
+const movesAccount = (named: string): Condition => {
+  const account = accountNames.find((name) => named === name || named.startsWith(`${name}:`));
+  const part = account && named.length > account.length ? { sub: named.slice(account.length + 1) } : {};
+  return account ? sql`r.entries @> ${JSON.stringify([{ account, ...part }])}::jsonb` : sql`false`;
+};
 
 /** A posting is for a date, not for a moment: it is in a day whatever the zone. */
 const effectiveWithin = ({ beginTime, endTime }: WalletFilter, { timeZone }: Viewer): Condition =>

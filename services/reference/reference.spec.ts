@@ -7,6 +7,7 @@ import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { changeWarehouse, type ChangeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku, type CreateSku } from './create-sku.ts';
+import { markShopInternal } from './mark-shop-internal.ts';
 import { createWarehouse, type CreateWarehouse } from './create-warehouse.ts';
 import { fact } from '#tests/support/facts.ts';
 import { specification, stateOf, type Given } from '#tests/support/given.ts';
@@ -29,6 +30,7 @@ const ofTheWarehouse = (given: Given, { body }: Pick<ChangeWarehouse, 'body'>) =
   card: given.one(rateCardStream, `warehouse-${body.warehouseId}`),
 });
 const creatingShop = specification(createShop, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
+const markingShop = specification(markShopInternal, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
 const creatingSku = specification(createSku, (given, { body }) => ({ entry: given.one(skuStream, body.sku) }));
 const creatingWarehouse = specification(createWarehouse, ofTheWarehouse);
 const changingWarehouse = specification(changeWarehouse, ofTheWarehouse);
@@ -112,4 +114,22 @@ describe('Rule: a size must not repeat', () => {
       .when({ body: { ...sku, sizes: ['8', '9', '8'] } })
       .thenRejected('SizeRepeated', { field: 'sizes.2' });
   });
+});
+
+describe('Rule: an administrator marks internal test accounts (R9.40)', () => {
+  const body = { shopId: 7, isInternal: true };
+  const marked = fact(shopStream, 7, { type: 'ShopMarkedInternal', data: body });
+
+  it('and takes the mark away again', () => {
+    const after = markingShop.given(aShop(7)).when({ body });
+    after.then({ id: '7', type: 'ShopMarkedInternal', data: body });
+    expect(after.stateAfter(shopStream, 7)).toMatchObject({ isInternal: true, uid: expect.any(String) });
+    markingShop
+      .given(aShop(7), marked)
+      .when({ body: { ...body, isInternal: false } })
+      .then({ id: '7', type: 'ShopMarkedInternal', data: { isInternal: false } });
+  });
+
+  it('and nothing happens where it is as wished', () => markingShop.given(aShop(7), marked).when({ body }).thenNothingHappened());
+  it('refuses a shop that does not exist', () => markingShop.given().when({ body }).thenRejected('NotFound', { field: 'shopId' }));
 });

@@ -5,6 +5,7 @@ import { storageRatesMigration } from './0150-storage-rates.ts';
 import { warehouseAddressMigration } from './0210-warehouse-address.ts';
 import { skuListsMigration } from './0250-sku-lists.ts';
 import { staffWhoPickMigration } from './0520-staff-who-pick.ts';
+import { shopsInternalMigration } from './0840-shops-internal.ts';
 
 export const referenceMigrations: readonly Migration[] = [
   referenceMigration,
@@ -13,4 +14,5 @@ export const referenceMigrations: readonly Migration[] = [
   warehouseAddressMigration,
   skuListsMigration,
   staffWhoPickMigration,
+  shopsInternalMigration,
 ];

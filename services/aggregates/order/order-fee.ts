@@ -39,7 +39,9 @@ export const earnFee = (order: Order, { entry, oneIds, now }: Earned): StreamCha
   const { account, sub } = deferred;
   const basis = { kind: 'share', of: taken.postingId, items } as const;
   // What is no longer owed is debited, the income credited.
-  return [journal(entry, { to: { account, sub }, from: { account: 'income:fee', sub }, reference: taken.reference, basis, now })];
+  return [
+    journal(entry, { to: { account, sub }, from: { account: 'income:fee', sub }, reference: taken.reference, basis, now, shopId: order.shopId }),
+  ];
 };
 
 /** What was paid for items that do not leave goes back. Its date is that of the day: until then the fee was owed. */

@@ -3,8 +3,8 @@ import { erasedShop, referenceEventSchemas } from '#contracts/reference/referenc
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
-const { ShopCreated, ShopChanged, ShopErased } = referenceEventSchemas;
-const shopEventSchemas = { ShopCreated, ShopChanged, ShopErased };
+const { ShopCreated, ShopChanged, ShopMarkedInternal, ShopErased } = referenceEventSchemas;
+const shopEventSchemas = { ShopCreated, ShopChanged, ShopMarkedInternal, ShopErased };
 export type ShopEvent = EventsOf<typeof shopEventSchemas>;
 
 /** A seller's shop; 1 is the operator's own. */
@@ -16,6 +16,8 @@ export interface Shop {
   knetCrossListing: boolean;
   touchPro: boolean;
   fulfilmentProgramme: boolean;
+  /** A test account, which the statistics of the business leave out. */
+  isInternal: boolean;
 }
 
 export const noShop: Shop = {
@@ -26,12 +28,16 @@ export const noShop: Shop = {
   knetCrossListing: false,
   touchPro: false,
   fulfilmentProgramme: false,
+  isInternal: false,
 };
 
 export const shopStream = streamType<Shop, ShopEvent>({
   prefix: 'shop',
   initial: noShop,
-  evolve: (shop, event) => (event.type === 'ShopErased' ? { ...shop, ...erasedShop } : { ...event.data, exists: true }),
+  evolve: (shop, event) => {
+    if (event.type === 'ShopErased') return { ...shop, ...erasedShop };
+    return event.type === 'ShopMarkedInternal' ? { ...shop, isInternal: event.data.isInternal } : { ...shop, ...event.data, exists: true };
+  },
   tags: (_shop, id) => ({ shopIds: [Number(id)] }),
 });
 

@@ -67,6 +67,7 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['labels.pages.labels', 'Label centre'],
     ['account.pages.personalCenter', 'Personal centre'],
     ['overview.pages.warehouseOverview', 'Warehouse overview'],
+    ['finance.pages.overview', 'Financial overview'],
   ])('%s', (key, name) => {
     expect(english.get(key)).toBe(name);
     expect(chinese.get(key)).toMatch(hasChinese);
@@ -83,7 +84,6 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['addresses', 'Address management'],
     ['returns', 'Return to warehouse'],
     ['selfOperated', 'Self-operated data'],
-    ['financeOverview', 'Financial overview'],
     ['addressInquiry', 'Address inquiry'],
   ])('%s, which is yet to come', (page, name) => {
     expect(pagesToCome[page]!.en).toBe(name);

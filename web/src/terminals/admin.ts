@@ -10,6 +10,7 @@ import { bankStatementPages } from '../features/bank-statements/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
+import { financePages } from '../features/finance/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
@@ -62,7 +63,14 @@ export const adminTable: TerminalTable = {
       title: 'books.pages.finance',
       icon: Landmark,
       permission: ['500'],
-      pages: [paymentPages.platformFlow, rechargePages.platform, walletPages.merchantFlow, bankStatementPages.bankStatements, booksPages.books],
+      pages: [
+        financePages.overview,
+        paymentPages.platformFlow,
+        rechargePages.platform,
+        walletPages.merchantFlow,
+        bankStatementPages.bankStatements,
+        booksPages.books,
+      ],
     },
     {
       title: 'fees.pages.fees',

@@ -13,5 +13,4 @@ export const pagesToCome: Readonly<Record<string, Words>> = {
   sales: { en: 'Sales orders', zh: '销售订单' },
   addresses: { en: 'Address management', zh: '地址管理' },
   selfOperated: { en: 'Self-operated data', zh: '自营数据' },
-  financeOverview: { en: 'Financial overview', zh: '财务概览' },
 };

@@ -31,11 +31,13 @@ interface Moved {
   currency?: Currency;
   /** Shown together with other postings. */
   groupId?: string;
+  /** On whose behalf, where it is for one shop. */
+  shopId?: number;
 }
 
 /** Debits `to` and credits `from` with what the basis leads to. The stream's id is the posting's. */
 export const journal = (entry: NewStream<JournalEvent>, moved: Moved): StreamChange => {
-  const { from, to, reference, basis, now, remark = '', currency = 'USD', groupId } = moved;
+  const { from, to, reference, basis, now, remark = '', currency = 'USD', groupId, shopId } = moved;
   const cents = amountOf(basis);
   return change(entry, {
     type: 'JournalPosted',
@@ -49,6 +51,7 @@ export const journal = (entry: NewStream<JournalEvent>, moved: Moved): StreamCha
       ],
       reference,
       ...(groupId !== undefined && { groupId }),
+      ...(shopId !== undefined && { shopId }),
       basis,
       remark,
     },

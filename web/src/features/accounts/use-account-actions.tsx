@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/account-queries.ts';
 import type { SellerAccountActionName } from '#contracts/accounts/seller-account-states.ts';
 import { refuseSeller } from '#contracts/accounts/registration/admit-seller.ts';
+import { markShopInternalEndpoint } from '#contracts/reference/mark-shop-internal.ts';
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/manage-accounts.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
@@ -32,6 +33,11 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
 
   const { mutate: refuse } = useCommand(refuseSeller, { invalidates: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.refused')) });
 
+  const { mutate: markInternal } = useCommand(markShopInternalEndpoint, {
+    invalidates: [listSellerAccounts],
+    onSuccess: (_, { isInternal }) => showSuccess(t(isInternal ? 'accounts.markedInternal' : 'accounts.unmarkedInternal')),
+  });
+
   const askRefuse = async ({ accountId, name }: SellerAccount): Promise<void> => {
     const given = await confirm({
       kind: 'reject',
@@ -54,6 +60,18 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
     if (given) suspend({ accountId, reason: given.reason });
   };
 
+  const askInternal = async ({ shopInfo, isInternal }: SellerAccount): Promise<void> => {
+    if (!shopInfo) return;
+    const kind = isInternal ? 'unmarkInternal' : 'markInternal';
+    const given = await confirm({
+      kind: 'plain',
+      title: t(`accounts.${kind}Title`, { shop: shopInfo.realname }),
+      text: t(`accounts.${kind}Text`),
+      confirm: t(`accounts.${kind}`),
+    });
+    if (given) markInternal({ shopId: shopInfo.id, isInternal: !isInternal });
+  };
+
   const actions: AccountActions = {
     admit: (seller) => setChosen({ action: 'admit', seller }),
     refuse: (seller) => void askRefuse(seller),
@@ -61,6 +79,7 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
     history: (seller) => setChosen({ action: 'history', seller }),
     creditWallet: (seller) => setChosen({ action: 'creditWallet', seller }),
     suspend: (seller) => void askSuspend(seller),
+    markInternal: (seller) => void askInternal(seller),
     erase: (seller) => setChosen({ action: 'erase', seller }),
     reinstate: ({ accountId }) => reinstate({ accountId }),
   };

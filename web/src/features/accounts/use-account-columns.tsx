@@ -1,9 +1,9 @@
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
+import { FlaskConical, FlaskConicalOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { sellerAccountActionNames, sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
-import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowActions } from '#web/ui/list/row-actions.tsx';
@@ -39,7 +39,7 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
       width: 178,
       render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
     },
-    { key: 'shop', title: t('accounts.shop'), width: 160, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
+    { key: 'shop', title: t('accounts.shop'), width: 160, render: (row) => <Shop {...row} /> },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
     { key: 'signIn', title: t('accounts.lastSignIn'), width: 150, render: (seller) => <LastSignIn {...seller} /> },
     { key: 'registered', title: t('accounts.registered'), width: 150, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
@@ -54,33 +54,47 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
     {
       key: 'actions',
       title: '',
-      width: 286,
+      width: 326,
       fixed: true,
       render: (row) => (
         <RowActions>
           {sellerAccountActionNames
-            .filter((name) => name !== 'history' && row.actions.includes(name))
+            .filter((name) => name !== 'history' && name !== 'markInternal' && row.actions.includes(name))
             .map((name) => (
               <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => actions[name](row)}>
                 {t(`accounts.${name}`)}
               </Button>
             ))}
+          {row.actions.includes('markInternal') && <MarkInternal isInternal={row.isInternal} onClick={() => actions.markInternal(row)} />}
         </RowActions>
       ),
     },
   ];
 };
 
-const Shop = ({ id, uid, realname }: ShopInfo) => (
-  <>
-    <span className={styles['shop']} title={realname}>
-      {realname}
-    </span>
-    <small className={`figures ${styles['shopNo']}`}>
-      {id} · <span className="code">{uid}</span>
-    </small>
-  </>
-);
+const Shop = ({ shopInfo, isInternal }: Pick<SellerAccount, 'shopInfo' | 'isInternal'>) => {
+  const { t } = useTranslation();
+  if (!shopInfo) return '–';
+  const { id, uid, realname } = shopInfo;
+  return (
+    <>
+      <span className={styles['shop']} title={realname}>
+        {realname}
+      </span>
+      <small className={`figures ${styles['shopNo']}`}>
+        {id} · <span className="code">{uid}</span>
+      </small>
+      {isInternal && <Tag>{t('accounts.internal')}</Tag>}
+    </>
+  );
+};
+
+const MarkInternal = ({ isInternal, onClick }: { isInternal: boolean; onClick: () => void }) => {
+  const { t } = useTranslation();
+  const Icon = isInternal ? FlaskConicalOff : FlaskConical;
+  const label = t(isInternal ? 'accounts.unmarkInternal' : 'accounts.markInternal');
+  return <Button size="small" type="text" icon={<Icon size={15} aria-hidden />} aria-label={label} title={label} onClick={onClick} />;
+};
 
 /** Sign-ins are remembered for a week. Nobody signs in before the admission. */
 const LastSignIn = ({ state, gmtCreate, gmtSignIn }: SellerAccount) => {

@@ -13,6 +13,7 @@ import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
 import { FigureDrawer } from './figures/figure-drawer.tsx';
 import { OpenPosting } from './posting/posting-drawer.tsx';
+import { useAccountFilters } from './records/use-account-filters.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
 import { useRecordFilters } from './records/use-record-filters.ts';
 import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
@@ -35,7 +36,7 @@ const merchantFlow = defineList({
   name: 'merchant-flow',
   useTopic: () => allWalletsTopic,
   useColumns: ({ state }) => useMerchantColumns(state),
-  useFilters: ({ t }) => [useOwnerFilter(t('accounts.shop')), ...useRecordFilters()],
+  useFilters: ({ t }) => [useOwnerFilter(t('accounts.shop')), ...useRecordFilters(), ...useAccountFilters()],
   Aside: function Whose({ list }) {
     const { data } = useWallet({ shopId: shopOf(list), named: true });
     return shopOf(list) !== undefined && data ? `${data.shopInfo.realname} · USD` : 'USD';

@@ -10,6 +10,7 @@ export const rows: Rows = {
     admin: [409, 403],
     codes: ['700'],
   },
+  markShopInternal: { sample: () => ({ body: { shopId: 7, isInternal: false } }), admin: [200, 403], codes: ['700'] },
   createWarehouse: { admin: [400, 403], codes: ['300'] },
   changeWarehouse: { admin: [400, 403], codes: ['300'] },
   createSku: {

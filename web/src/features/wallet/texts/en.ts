@@ -35,6 +35,8 @@ export const wallet = {
   views: { in: 'In', out: 'Out' },
   count_one: '{{count, number}} entry, in {{in}}, out {{out}}',
   count_other: '{{count, number}} entries, in {{in}}, out {{out}}',
+  account: 'Account',
+  withoutInternal: 'Without test accounts',
   search: 'Reference or note',
   type: 'Type',
   day: 'Day',

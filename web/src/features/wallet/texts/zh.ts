@@ -34,6 +34,8 @@ export const wallet: Translated<typeof en> = {
   notLoaded: '余额加载失败。',
   views: { in: '收入', out: '支出' },
   count_other: '{{count, number}} 笔，收入 {{in}}，支出 {{out}}',
+  account: '科目',
+  withoutInternal: '不含测试账号',
   search: '关联单号或备注',
   type: '类型',
   day: '日期',

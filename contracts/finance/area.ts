@@ -1,0 +1,6 @@
+import { contract } from '../kernel/area.ts';
+import { getFinanceOverview } from './overview.ts';
+
+export const financeContract = contract({
+  endpoints: [getFinanceOverview],
+});

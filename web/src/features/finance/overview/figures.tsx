@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { FinanceOverview } from '#contracts/finance/overview.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { AccountTable } from './account-table.tsx';
+import { Clearing } from './clearing.tsx';
+import { Kpi } from './kpi.tsx';
+import { Months } from './months.tsx';
+import styles from './overview.module.css';
+import { Standing } from './standing.tsx';
+
+const totalOf = (rows: FinanceOverview['income'], key: 'cents' | 'beforeCents'): number => rows.reduce((sum, row) => sum + row[key], 0);
+
+/** The page under its head: what was earned and spent, what is held for whom, and what is on its way. */
+export const Figures = ({ overview }: { overview: FinanceOverview }) => {
+  const { t } = useTranslation();
+  const { income, expenses, held, owed } = overview;
+  const earned = { cents: totalOf(income, 'cents'), beforeCents: totalOf(income, 'beforeCents') };
+  const spent = { cents: totalOf(expenses, 'cents'), beforeCents: totalOf(expenses, 'beforeCents') };
+  const result = { cents: earned.cents - spent.cents, beforeCents: earned.beforeCents - spent.beforeCents };
+  return (
+    <>
+      <dl className={styles['kpis']}>
+        <Kpi label={t('finance.income')} {...earned} to="#finance-income" />
+        <Kpi label={t('finance.expenses')} {...spent} to="#finance-expenses" lessIsBetter />
+        <Kpi label={t('finance.result')} {...result} to={adminPaths.books} />
+        <Kpi label={t('finance.held')} {...held} to={adminPaths.books} />
+        <Kpi label={t('finance.owed')} {...owed} to={adminPaths.books} lessIsBetter />
+      </dl>
+      <div className={styles['halves']}>
+        <AccountTable id="finance-income" title={t('finance.incomeByFee')} rows={income} span={overview} nothing={t('finance.noIncome')} />
+        <Months months={overview.months} />
+      </div>
+      <div className={styles['halves']}>
+        <AccountTable id="finance-expenses" title={t('finance.expenses')} rows={expenses} span={overview} nothing={t('finance.noExpenses')} />
+        <Standing overview={overview} />
+      </div>
+      <Clearing clearing={overview.clearing} on={overview.to} />
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import type { Pages } from '#web/core/routes/route-table.ts';
+
+export const financePages = {
+  overview: {
+    path: adminPaths.financeOverview,
+    page: () => import('./overview/overview-page.tsx'),
+    title: 'finance.pages.overview',
+    inMenu: true,
+    permission: ['500'],
+  },
+} satisfies Pages;
