@@ -2,6 +2,7 @@ import type { NumberSeries } from '#kernel/numbers/numbers.ts';
 import { inboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
+import { rechargeNumbers } from '#services/aggregates/recharge/recharge-numbers.ts';
 import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
 import type { LastNumbers } from '../engine/seeded-numbers.ts';
 import type { ShopPlan } from '../cast/shops.ts';
@@ -33,6 +34,7 @@ const room: readonly { series: NumberSeries<unknown>; perItem: number; more: num
   { series: packageNumbers, perItem: 0.5, more: 60 },
   { series: inboundBatchNumbers, perItem: 0.5, more: 60 },
   { series: labelSerials, perItem: 0.1, more: 80 },
+  { series: rechargeNumbers, perItem: 0.3, more: 120 },
 ];
 
 const beforeTheFirst: LastNumbers = { serials: Object.fromEntries(room.map(({ series }) => [series.sequence, series.startsAbove ?? 0])), oneIds: 0 };
