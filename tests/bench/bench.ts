@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { accrualFigures } from './accrual.ts';
 import { appendFigures } from './append.ts';
 import { asOfFigures } from './as-of.ts';
 import { biFigures } from './bi.ts';
@@ -17,8 +18,8 @@ import { pushToPaintFigure } from './push-to-paint.ts';
 import { rebuildFigure } from './rebuild.ts';
 import { benchDatabase, type BenchDatabase } from './world.ts';
 
-/** `npm run bench [-- --json] [-- --only append,live]`: every figure with a floor measured in the same run. */
-const { values: asked } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
+/** `npm run bench [-- --json] [-- --only append,live]`: every figure with a floor measured in the same run. `--small`: a trial of those that take a million items. */
+const { values: asked } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' }, small: { type: 'boolean' } } });
 
 /** By the name that `--only` takes; each stands alone, and the bare INSERT's rate is measured for those that are compared with it. */
 const measures: Record<string, (database: BenchDatabase, insertRate: () => Promise<number>) => Promise<Figure[]>> = {
@@ -30,6 +31,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   live: async (database) => [await liveFigure(await portalDatabase(database))],
   fanout: async (database) => fanoutFigures(await portalDatabase(database)),
   bi: async (database) => biFigures(database),
+  accrual: async (database) => accrualFigures(await database.fresh('bench_accrual'), asked.small ? 24_000 : 1_000_000),
   paint: async (database) => paintFigures(await portalDatabase(database)),
   phone: async (database) => phoneFigures(await portalDatabase(database)),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],

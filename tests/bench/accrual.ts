@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import { commands } from '#kernel/commands/commands.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { newIds } from '#kernel/ids.ts';
+import { inlineProjections, providedBy } from '#projections/all.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
+import { migrations } from '#services/composition/migrations.ts';
+import { storageAccrualJob } from '#services/storage/storage-accrual-job.ts';
+import { atMost, median, type Figure } from './figure.ts';
+
+const shops = 300;
+const warehouses = 8;
+const missedNights = 30;
+/** Longest that a night, and that many, may take, in seconds. */
+const nightBound = 5;
+const catchUpBound = 60;
+/** A night may take so many times one count of all stays by warehouse and shop. */
+const countsBound = 5;
+
+/** `accrual-night`, `accrual-counts`, `accrual-catch-up`: storage of a million items, all past their free days, for one night and for thirty that were missed. */
+export const accrualFigures = async (url: string, items: number): Promise<Figure[]> => {
+  const pool = createPool(url, { size: 4 });
+  try {
+    await migrate(pool, migrations);
+    await fill(pool, items);
+    let now = new Date('2026-11-01T12:00:00.000Z');
+    const clock = { now: () => now };
+    const log = postgresEventLog(pool, { inline: runInline(inlineProjections) });
+    const { storedGoods } = providedBy(kyselyOn<ReadTables>(pool), async () => []);
+    const { run } = storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods });
+    const accrue = async (time: string): Promise<number> => {
+      now = new Date(time);
+      return seconds(run);
+    };
+
+    await accrue('2026-11-01T12:00:00.000Z');
+    const counts = [];
+    for (let round = 0; round < 3; round++) counts.push(await seconds(() => pool.query(count)));
+    const night = await accrue('2026-11-03T00:30:00.000Z');
+    const catchUp = await accrue('2026-12-03T00:30:00.000Z');
+    await mustBeCharged(pool, items);
+    return [
+      atMost('accrual-night', night, 's', nightBound, 1),
+      atMost('accrual-counts', night, 's', median(counts), countsBound),
+      atMost('accrual-catch-up', catchUp, 's', catchUpBound, 1),
+    ];
+  } finally {
+    await pool.end();
+  }
+};
+
+const count = 'SELECT warehouse_id, shop_id, count(*) FROM storage_stays WHERE until_at IS NULL GROUP BY 1, 2';
+
+const fill = async (pool: Pool, items: number): Promise<void> => {
+  await pool.query(
+    `INSERT INTO warehouses (id, name, level, storage_limit_days, daily_fee_cents, time_zone, city, menu, rates)
+     SELECT 'W-' || n, 'W-' || n, 'Advance', 20, 14, 'UTC', '', '[]', '[{"from": null, "before": null, "freeDays": 20, "dailyFeeCents": 14}]'
+     FROM generate_series(1, ${warehouses}) n`,
+  );
+  await pool.query(
+    `INSERT INTO storage_stays (one_id, shop_id, warehouse_id, shelved_at, from_at, shelving_version)
+     SELECT 'B' || lpad(n::text, 9, '0'), 2 + n % ${shops}, 'W-' || 1 + n / ${shops} % ${warehouses}, at, at, 4
+     FROM generate_series(1, $1::integer) n CROSS JOIN LATERAL (SELECT timestamptz '2026-09-01 08:00Z' + n % 30 * interval '1 day' AS at) t`,
+    [items],
+  );
+  await pool.query('VACUUM ANALYZE storage_stays');
+};
+
+/** Every item, every night, once. */
+const mustBeCharged = async (pool: Pool, items: number): Promise<void> => {
+  const { rows } = await pool.query<{ days: string }>('SELECT sum(charge_days) AS days FROM wallet_records');
+  const nights = missedNights + 1;
+  if (Number(rows[0]!.days) !== items * nights) throw new Error(`${rows[0]!.days} item-nights were charged, not ${items} × ${nights}.`);
+};
+
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+};
