@@ -7,7 +7,7 @@ import type { Viewpoint } from '#web/core/links/viewpoint.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import { openLabelParameter } from '#web/core/open-row/parameters.ts';
+import { openLabelParameter, openRechargeParameter, openWithdrawalParameter } from '#web/core/open-row/parameters.ts';
 
 /** Of what type the orders are that money is for. */
 const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = {
@@ -26,9 +26,20 @@ const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = {
 export const sourceLink = (place: Viewpoint, { type, reference: { kind, id } }: Pick<WalletRecord, 'type' | 'reference'>): string | undefined => {
   if (kind === 'label') return labelLink(place, id);
   if (kind === 'repair') return repairLink(place, id);
+  if (kind === 'recharge') return rechargeLink(place, id);
+  if (kind === 'withdrawal') return withdrawalLink(place, id);
   const orderType = orderTypes[type];
   return kind === 'order' && orderType ? orderLink(place, { type: orderType, oddNo: id }) : undefined;
 };
 
 export const labelLink = ({ terminal }: Viewpoint, labelNo: string): string =>
   withQuery(terminal === 'admin' ? adminPaths.labels : businessPaths.labels, { [openLabelParameter]: labelNo });
+
+/** What finance credits by itself is no recharge that was applied for, and has no page. */
+const rechargeLink = ({ terminal }: Viewpoint, rechargeNo: string): string | undefined =>
+  /^RC-\d+$/.test(rechargeNo)
+    ? withQuery(terminal === 'admin' ? adminPaths.platformCharges : businessPaths.recharge, { [openRechargeParameter]: rechargeNo })
+    : undefined;
+
+const withdrawalLink = ({ terminal }: Viewpoint, withdrawalNo: string): string =>
+  withQuery(terminal === 'admin' ? adminPaths.platformFlow : businessPaths.withdrawal, { [openWithdrawalParameter]: withdrawalNo });
