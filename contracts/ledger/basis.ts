@@ -60,7 +60,7 @@ export const basisSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('manual'), reason: z.string(), evidence: z.string(), approvedBy: z.array(z.string()), cents }),
   /** Parts of an earlier posting that fall to these items: what of a fee is earned by a shipment. */
   z.object({ kind: z.literal('share'), of: z.string(), items: z.array(pricedItem) }),
-  z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), cents }),
+  z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), evidence: z.string().optional(), cents }),
 ]);
 export type Basis = z.output<typeof basisSchema>;
 export type BasisOf<Kind extends Basis['kind']> = Extract<Basis, { kind: Kind }>;

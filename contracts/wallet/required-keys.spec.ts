@@ -19,6 +19,7 @@ describe('Rule: where money moves, a repeated request is known by its key', () =
       'quoteRequest',
       'refundLabel',
       'returnWithdrawal',
+      'reversePosting',
       'sellConsignment',
       'takeOverConsignment',
       'voidLabel',

@@ -28,6 +28,21 @@ export const walletRejections = defineRejections({
     en: '{postingId} has already been posted; nothing was posted again',
     zh: '{postingId} 已经入账，未重复入账',
   },
+  WalletNotFrozen: { status: 409, en: 'The wallet is not frozen', zh: '钱包未冻结' },
+  AlreadyReversed: { status: 409, en: '{postingId} has been taken back already', zh: '{postingId} 已冲正' },
+  PosterReverses: { status: 409, en: 'You have posted this yourself: somebody else has to take it back', zh: '该笔由您入账，须由他人冲正' },
+  ReversalStands: {
+    status: 409,
+    en: 'A reversal is not taken back; post what is right instead',
+    zh: '冲正流水不可再冲正，请另行入账',
+  },
+  /** `byEn` and `byZh`: by what, in each language. */
+  UndoneOtherwise: { status: 409, en: 'This is taken back by {byEn}', zh: '此类流水须通过“{byZh}”处理' },
+  FeeNotEarned: {
+    status: 409,
+    en: 'Order {oddNo} has not left yet: cancel it, and its fee goes back with it',
+    zh: '订单 {oddNo} 尚未出库：取消订单后费用将一并退回',
+  },
 });
 
 declare module '../kernel/rejection.ts' {

@@ -15,13 +15,16 @@ interface ExpectedRow {
   since: string;
 }
 
-/** What is on its way to a shop: voided labels that the carrier has not refunded, and sold consignments whose orders are not completed. */
+/** What is on its way to a shop: voided labels that the carrier has not refunded, sold consignments whose orders are not completed, and recharges whose money was seen. */
 export const expectedMoney = (shopId: number): RawBuilder<ExpectedRow> => sql`(
   select 'labelRefund' as kind, 'label' as reference_kind, label_no as reference_id, fee_cents::bigint as cents, voided_at as since
   from shipping_labels where shop_id = ${shopId} and state = 'voided'
   union all
   select 'consignmentSale', 'order', odd_no, sold_price_cents::bigint, updated_at
   from orders where shop_id = ${shopId} and sold_price_cents > 0 and finished_at is null
+  union all
+  select 'recharge', 'recharge', recharge_no, seen_cents::bigint, submitted_at
+  from recharges where shop_id = ${shopId} and seen_cents > 0 and posting_id is null and ended_at is null
 )`;
 
 /** `NotFound` for a wallet that is not the viewer's to see. */

@@ -4,13 +4,20 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { amountOf } from '#contracts/ledger/basis.ts';
 import { explain } from '#contracts/ledger/explanation/explain.ts';
 import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import { reversalDate, undoneBy } from '#contracts/wallet/finance/reverse-posting.ts';
+import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinShop } from '../shared/visible-fields.ts';
 import { recordRows, toRecord } from './records.ts';
 
+interface Needs {
+  db: ReadDatabase;
+  clock: { now(): Date };
+}
+
 /** Why a posting is of its amount. `NotFound` for one of a wallet that is not the viewer's to see. */
-export const postingExplained = async (db: ReadDatabase, viewer: Viewer, postingId: string): Promise<PostingExplained | Rejection> => {
+export const postingExplained = async ({ db, clock }: Needs, viewer: Viewer, postingId: string): Promise<PostingExplained | Rejection> => {
   const row = await recordRows(db)
     .where('r.posting_id', '=', postingId)
     .where(withinShop(viewer, ['r.shop_id']))
@@ -20,15 +27,39 @@ export const postingExplained = async (db: ReadDatabase, viewer: Viewer, posting
   const { basis, entries } = row;
   const record = toRecord(row);
   const recomputedCents = amountOf(basis);
-  const [group, restsOn] = await Promise.all([groupOf(db, row.shop_id, record.groupId), actsBehind(db, row, isSeller(viewer))]);
+  const ofSeller = isSeller(viewer) || viewer.shopId !== undefined;
+  const [group, restsOn, reversal] = await Promise.all([
+    groupOf(db, row.shop_id, record.groupId),
+    actsBehind(db, row, ofSeller),
+    ofSeller ? null : reversalOf(db, record, clock.now()),
+  ]);
   return {
     record,
     explanation: explain(basis),
     recomputedCents,
     check: basis.kind === 'legacy' ? 'unknown' : recomputedCents === Math.abs(record.amountCents) ? 'equal' : 'different',
-    entries: entries.map(({ account, sub, side, cents }) => ({ account, sub: isSeller(viewer) ? null : (sub ?? null), side, cents })),
+    entries: entries.map(({ account, sub, side, cents }) => ({ account, sub: ofSeller ? null : (sub ?? null), side, cents })),
     restsOn,
     group,
+    reversal,
+  };
+};
+
+/** As the command would post it; null where it would not. */
+const reversalOf = async (db: ReadDatabase, record: WalletRecord, now: Date): Promise<PostingExplained['reversal']> => {
+  if (record.reverses !== null || record.reversedBy !== null || undoneBy[record.type]) return null;
+  const wallet = await db
+    .selectFrom('wallets')
+    .where('shop_id', '=', record.shopInfo.id)
+    .select([sql<number>`balance_cents::float`.as('posted'), sql<number>`held_cents::float`.as('held')])
+    .executeTakeFirstOrThrow();
+  const effectiveDate = reversalDate(record.effectiveDate, now.toISOString().slice(0, 10));
+  const postedAfterCents = wallet.posted - record.amountCents;
+  return {
+    effectiveDate,
+    isOriginalDate: effectiveDate === record.effectiveDate,
+    postedAfterCents,
+    availableAfterCents: postedAfterCents - wallet.held,
   };
 };
 

@@ -1,8 +1,11 @@
 import { area } from '#kernel/area.ts';
 import { creditWalletRoute } from './credit-wallet.ts';
+import { freezeWalletRoute, unfreezeWalletRoute } from './freeze-wallet.ts';
+import { reversePostingRoute } from './reversals/reverse-posting.ts';
 import { walletMigrations } from './migrations/index.ts';
 
 export const walletArea = area({
-  commands: [creditWalletRoute],
+  commands: [creditWalletRoute, freezeWalletRoute, unfreezeWalletRoute],
+  wiredCommands: (needs: Parameters<typeof reversePostingRoute>[0]) => [reversePostingRoute(needs)],
   migrations: walletMigrations,
 });

@@ -85,6 +85,45 @@ describe('Money that a seller sent', () => {
     await mei.sees(figuresOf(mei));
   });
 
+  it('is taken back by finance when the seller disputes a fee, and comes back before their eyes', async () => {
+    const kim = await here.arrives('kim');
+    await kim.signsIn('seller');
+    await kim.goesTo(withQuery(businessPaths.wallet, { types: 'storageFee' }));
+    const fee = kim.page.locator('tr[data-row]:visible', { hasText: kim.words(transactionTypes.storageFee) }).first();
+    await fee.click();
+    const explained = kim.page.getByRole('dialog', { name: new RegExp(kim.words(transactionTypes.storageFee)) });
+    await kim.sees(explained.getByText(/× \$0\.\d\d/).first());
+    const cents = -Math.round(
+      Number((await explained.getByRole('heading', { level: 2 }).first().innerText()).replace(/[^\d.\u2212]/g, '').replace('\u2212', '-')) * 100,
+    );
+    const postingId = new URL(kim.page.url()).searchParams.get('posting')!;
+    const before = await balanceOf(kim);
+
+    const mei = await here.arrives('mei');
+    await mei.page.goto('/');
+    await fillSignIn(mei, { login: 'mei.lin', password: commonPassword });
+    await mei.presses(mei.t('signIn.submit'));
+    await mei.seesLive();
+    await mei.goesTo(withQuery(adminPaths.merchantFlow, { posting: postingId }));
+    await mei.presses(mei.t('wallet.reverse.title'));
+    const dialog = mei.page.getByRole('dialog', { name: mei.t('wallet.reverse.title'), exact: true });
+    await dialog.getByLabel(mei.t('wallet.reverse.reason'), { exact: true }).fill('The items had left the day before');
+    await dialog.getByLabel(mei.t('wallet.reverse.evidence'), { exact: true }).fill('Ticket 4471');
+    const send = mei.t('wallet.reverse.submit', { amount: `+${formatMoney(cents)}` });
+    await dialog.getByRole('button', { name: send }).click();
+    await mei.page
+      .getByRole('dialog', { name: mei.t('wallet.reverse.sureTitle', { amount: `+${formatMoney(cents)}` }) })
+      .getByRole('button', { name: send })
+      .click();
+    await mei.seesNo(dialog);
+    await mei.seesNo(mei.page.getByRole('button', { name: mei.t('wallet.reverse.title'), exact: true }));
+
+    await kim.sees(explained.getByText(kim.t('wallet.reversedBy'), { exact: true }));
+    await kim.page.keyboard.press('Escape');
+    await expect.poll(() => balanceOf(kim)).toBe(before + cents);
+    await kim.sees(kim.page.locator('tr[data-row]:visible', { hasText: kim.t('wallet.isReversal') }).first());
+  });
+
   it('shows its amounts on a phone', async () => {
     const kim = await here.arrives('kim');
     await kim.page.setViewportSize({ width: 390, height: 844 });

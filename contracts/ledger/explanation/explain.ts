@@ -1,10 +1,11 @@
-import { feeServices } from '../../fees/fee-subjects.ts';
+import { chargeWords, subjectWords } from '../../fees/charge-words.ts';
+import { inDollars } from '../../kernel/fields/money-field.ts';
 import { carrierServices, type CarrierServiceName } from '../../labels/shipping/carrier-services.ts';
 import type { Words } from '../../kernel/words.ts';
 import { amountOf, type Basis, type BasisOf } from '../basis.ts';
-import { chargedParts, counted, itemNoun, termsOf, times } from './card-terms.ts';
+import { chargedParts, counted, itemNoun, times } from './charged-parts.ts';
 import type { ExplainedFact, ExplainedPart, Explanation } from './explanation.ts';
-import { dollars, filled, grouped, verbatim } from './in-words.ts';
+import { filled, grouped, verbatim } from './in-words.ts';
 
 /** Why a posting is of its amount, in both languages. Its parts add up to `amountOf(basis)`. */
 export const explain = (basis: Basis): Explanation => {
@@ -14,11 +15,11 @@ export const explain = (basis: Basis): Explanation => {
 
 const formulaOf = (parts: readonly ExplainedPart[], cents: number): Words => {
   const [only, ...others] = parts;
-  const total = dollars(cents);
+  const total = inDollars(cents);
   if (only && others.length === 0) {
     return only.sum ? filled({ en: `${only.sum.en} = {total}`, zh: `${only.sum.zh} = {total}` }, { total }) : verbatim(total);
   }
-  return verbatim(`${parts.map((part) => dollars(part.cents)).join(' + ')} = ${total}`);
+  return verbatim(`${parts.map((part) => inDollars(part.cents)).join(' + ')} = ${total}`);
 };
 
 const partsOf = (basis: Basis): ExplainedPart[] => {
@@ -30,7 +31,7 @@ const partsOf = (basis: Basis): ExplainedPart[] => {
     case 'quote':
       return [{ words: { en: 'Fee quoted by the operator and confirmed', zh: '平台报价并经确认的费用' }, cents: basis.feeCents }];
     case 'card':
-      return chargedParts(basis.line, basis.quantity, feeServices[basis.line.subject.service]);
+      return chargedParts(basis.line, basis.quantity, subjectWords(basis.line.subject));
     case 'storage':
       return basis.lines.map(({ items, centsPerDay }) => ({
         words: { en: 'Items past their free days', zh: '超出免费天数的货品' },
@@ -64,7 +65,7 @@ const labelParts = ({ postageCents, signatureCents, insuranceCents }: BasisOf<'l
 
 const providerPart = ({ provider, paid, rate, cents }: BasisOf<'provider'>): ExplainedPart => ({
   words: filled({ en: 'Paid through {provider}', zh: '通过 {provider} 支付' }, { provider }),
-  ...(paid && rate !== undefined && { sum: verbatim(`${paid.currency} ${dollars(paid.cents).slice(1)} @ ${rate}`) }),
+  ...(paid && rate !== undefined && { sum: verbatim(`${paid.currency} ${inDollars(paid.cents).slice(1)} @ ${rate}`) }),
   cents,
 });
 
@@ -84,10 +85,7 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
     case 'quote':
       return fact(request, basis.oddNo);
     case 'card':
-      return [
-        ...fact(card, cardNamed(basis.cardId, basis.version)),
-        ...termsOf(basis.line.charge).flatMap((terms) => fact({ en: 'Terms', zh: '计费规则' }, terms)),
-      ];
+      return [...fact(card, cardNamed(basis.cardId, basis.version)), ...fact({ en: 'Terms', zh: '计费规则' }, chargeWords(basis.line))];
     case 'storage':
       return storageFacts(basis);
     case 'sale':
@@ -116,7 +114,11 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
     case 'share':
       return fact({ en: 'Part of', zh: '所属流水' }, basis.of);
     case 'reversal':
-      return [...fact({ en: 'Takes back', zh: '冲正流水' }, basis.of), ...fact({ en: 'Reason', zh: '原因' }, basis.reason)];
+      return [
+        ...fact({ en: 'Takes back', zh: '冲正流水' }, basis.of),
+        ...fact({ en: 'Reason', zh: '原因' }, basis.reason),
+        ...fact({ en: 'Evidence', zh: '凭证' }, basis.evidence),
+      ];
   }
 };
 
@@ -142,7 +144,7 @@ const storageFacts = ({ warehouseId, date, position, digest, lines }: BasisOf<'s
           en: `${cardNamed(cardId, version).en}: {price} per item and day after {free} free days`,
           zh: `${cardNamed(cardId, version).zh}：免费 {free} 天后每件每天 {price}`,
         },
-        { price: dollars(centsPerDay), free: grouped(freeDays) },
+        { price: inDollars(centsPerDay), free: grouped(freeDays) },
       ),
     ),
   ),

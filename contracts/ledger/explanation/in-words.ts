@@ -7,10 +7,5 @@ export const filled = (words: Words, params: Params): Words => ({ en: say(words,
 /** What reads the same in every language: a number, a date, a name. */
 export const verbatim = (text: string): Words => ({ en: text, zh: text });
 
-const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Integer cents as `$1,204.60`. */
-export const dollars = (cents: number): string => `${cents < 0 ? '−' : ''}$${amounts.format(Math.abs(cents) / 100)}`;
-
 const whole = new Intl.NumberFormat('en-US');
 export const grouped = (count: number): string => whole.format(count);

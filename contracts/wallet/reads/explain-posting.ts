@@ -38,6 +38,16 @@ export const explainPosting = endpoint({
     restsOn: z.array(z.object({ event: z.string(), times: count, gmt })),
     /** What was posted together with it, itself included; empty where it stands alone. */
     group: z.array(walletRecordSchema),
+    /** What would come of taking it back now; for finance, and where nothing else takes it back. */
+    reversal: z
+      .object({
+        effectiveDate: z.string(),
+        /** The posting's own date, or today because its month is over. */
+        isOriginalDate: z.boolean(),
+        postedAfterCents: cents,
+        availableAfterCents: cents,
+      })
+      .nullable(),
   }),
 });
 export type PostingExplained = DataOf<typeof explainPosting>;

@@ -60,6 +60,7 @@ export const listWalletHolds = endpoint({
 export const expectedKinds = {
   labelRefund: { en: 'Label refund', zh: '面单退款' },
   consignmentSale: { en: 'Consignment sale', zh: '寄售款' },
+  recharge: { en: 'Recharge', zh: '充值' },
 } as const satisfies Record<string, Words>;
 export type ExpectedKind = keyof typeof expectedKinds;
 export const expectedKindNames = Object.keys(expectedKinds) as [ExpectedKind, ...ExpectedKind[]];
@@ -68,6 +69,7 @@ export const expectedKindNames = Object.keys(expectedKinds) as [ExpectedKind, ..
 export const expectedWaitWords = {
   labelRefund: { en: 'Credited when the carrier has refunded the voided label', zh: '承运商退还作废面单费用后入账' },
   consignmentSale: { en: 'Credited when the order is completed; fees come off the price', zh: '订单完成后入账，另扣相关费用' },
+  recharge: { en: 'Received; credited when finance has approved it', zh: '款项已收到，财务审核通过后入账' },
 } as const satisfies Record<ExpectedKind, Words>;
 
 const expected = z.object({ kind: z.enum(expectedKindNames), reference, cents, gmtCreate: gmt });
@@ -79,7 +81,8 @@ export const listExpectedMoney = endpoint({
   path: '/wallet/expected',
   bases: ['business', 'admin'],
   access: walletAccess,
-  summary: 'What is on its way to a wallet: refunds of voided labels, and sales whose money has not been collected (R2.72)',
+  summary:
+    'What is on its way to a wallet: refunds of voided labels, sales whose money has not been collected, and recharges that were received (R2.72)',
   query,
   data: z.object({ expectedCents: cents, expected: z.array(expected) }),
 });

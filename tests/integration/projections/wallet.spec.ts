@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import { listMerchantWallets } from '#contracts/wallet/finance/list-wallets.ts';
 import { explainPosting } from '#contracts/wallet/reads/explain-posting.ts';
 import { listExpectedMoney, listWalletHolds } from '#contracts/wallet/reads/held-and-expected.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
@@ -131,6 +132,33 @@ describe('Rule: a posting is explained to the cent, to its own seller and to fin
   });
 });
 
+describe('Rule: finance sees what each wallet holds, and since when one stands below zero (R2.128)', () => {
+  it('the least first, and what would come of taking a posting back', async () => {
+    const wallets = async (query: QueryInputOf<typeof listMerchantWallets> = {}) => world.ask(listMerchantWallets, admin, query);
+    expect((await wallets()).data.map(({ shopInfo, availableCents }) => [shopInfo.id, availableCents])).toEqual([
+      [1, 600],
+      [8, 700],
+      [7, 50_000],
+    ]);
+    const { reversal } = await world.ask(explainPosting, admin, { postingId: 'recharge-RC-2' });
+    expect(reversal).toEqual({ effectiveDate: '2026-11-20', isOriginalDate: true, postedAfterCents: 0, availableAfterCents: 0 });
+    expect((await world.ask(explainPosting, otherSeller, { postingId: 'recharge-RC-2' })).reversal).toBeNull();
+    await at('2026-11-20T15:10:00.000Z', aLabelFee({ shopId: 8, id: 'L-8', cents: 900, remark: '' }));
+    await at('2026-11-20T15:20:00.000Z', aLabelFee({ shopId: 8, id: 'L-9', cents: 100, remark: '' }));
+    const below = await wallets({ view: 'belowZero' });
+    expect(below.data).toMatchObject([{ shopInfo: { id: 8 }, postedCents: -300, gmtBelowZero: '2026-11-20T15:10:00.000Z' }]);
+    expect(below.counts).toEqual({ all: 3, belowZero: 1, held: 0, frozen: 0 });
+    expect(below.totals.owedCents).toBe(300);
+    await at(
+      '2026-11-20T15:30:00.000Z',
+      aLabelRefund({ shopId: 8, id: 'L-8', cents: 900, remark: '' }),
+      aLabelRefund({ shopId: 8, id: 'L-9', cents: 100, remark: '' }),
+    );
+    expect((await wallets({ text: 'u8' })).data).toMatchObject([{ shopInfo: { id: 8 }, postedCents: 700, gmtBelowZero: null }]);
+    world.setClock('2026-11-20T15:00:00.000Z');
+  });
+});
+
 describe('Rule: every posting is a record, with what the wallet held after it', () => {
   it('newest first', async () => {
     const { data, counts, totals } = await list();
@@ -169,10 +197,10 @@ describe('Rule: every posting is a record, with what the wallet held after it', 
   });
 
   it('of their own shop to sellers, of all shops to finance', async () => {
-    expect(await idsOf({}, otherSeller)).toEqual(['recharge-RC-2']);
+    expect(await idsOf({}, otherSeller)).toEqual(['labelRefund-L-9', 'labelRefund-L-8', 'labelFee-L-9', 'labelFee-L-8', 'recharge-RC-2']);
     expect(await idsOf({ shopId: 7 }, otherSeller)).toEqual([]);
-    expect(await idsOf({}, admin)).toHaveLength(8);
-    expect(await idsOf({ shopId: 8 }, admin)).toEqual(['recharge-RC-2']);
+    expect(await idsOf({}, admin)).toHaveLength(12);
+    expect(await idsOf({ shopId: 8, types: ['recharge'] }, admin)).toEqual(['recharge-RC-2']);
   });
 
   it('as a file under the same filters', async () => {

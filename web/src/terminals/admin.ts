@@ -68,6 +68,7 @@ export const adminTable: TerminalTable = {
         paymentPages.platformFlow,
         rechargePages.platform,
         walletPages.merchantFlow,
+        walletPages.merchantWallets,
         bankStatementPages.bankStatements,
         booksPages.books,
       ],

@@ -40,6 +40,7 @@ export const adminPaths = {
   platformFlowDetail: '/admin/Finance/PlatformFlow/Detail',
   bankStatements: '/admin/Finance/BankStatement/:pageNo?',
   merchantFlow: '/admin/Finance/MerchantFlow/:pageNo?',
+  merchantWallets: '/admin/Finance/MerchantFlow/Wallets',
   selfOperatedFlow: '/admin/Finance/SelfOperated',
   bulkDeposit: '/admin/Finance/BulkDeposit',
   bulkDeduction: '/admin/Finance/BulkDeduction',

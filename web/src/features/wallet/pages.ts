@@ -22,10 +22,17 @@ export const walletPages = {
   },
   merchantFlow: {
     path: adminPaths.merchantFlow,
-    page: () => import('./merchant-flow-page.tsx'),
+    page: () => import('./merchants/merchant-flow-page.tsx'),
     title: 'wallet.pages.merchantFlow',
     inMenu: true,
     permission: ['500'],
     goKey: 'm',
+  },
+  merchantWallets: {
+    path: adminPaths.merchantWallets,
+    page: () => import('./merchants/merchant-wallets-page.tsx'),
+    title: 'wallet.pages.merchantWallets',
+    under: adminPaths.merchantFlow,
+    permission: ['500'],
   },
 } satisfies Pages;

@@ -23,6 +23,14 @@ export const rows: Rows = {
   explainPosting: { sample: () => ({ query: { postingId: 'labelFee-none' } }), business: [404, 404, 404, 404], admin: [404, 403], codes: ['500'] },
   listWalletRecords: { business: [200, 200, 200, 200], admin: [200, 403], codes: ['500'] },
   exportWalletRecords: { business: [200, 200, 403, 200], admin: [200, 403], codes: ['500'] },
+  reversePosting: {
+    sample: () => ({ body: { postingId: 'labelFee-none', reason: 'Charged twice by mistake', evidence: 'Ticket 1' } }),
+    admin: [404, 403],
+    codes: ['500'],
+  },
+  freezeWallet: { sample: () => ({ body: { shopId: 7, reason: 'Under investigation' } }), admin: [200, 403], codes: ['500'] },
+  unfreezeWallet: { sample: () => ({ body: { shopId: 8, reason: 'Investigation has ended' } }), admin: [409, 403], codes: ['500'] },
+  listMerchantWallets: { admin: [200, 403], codes: ['500'] },
   creditWallet: { sample: () => ({ body: { shopId: 7, amountCents: 100, remark: 'Bank transfer' } }), admin: [200, 403], codes: ['500'] },
 };
 

@@ -163,5 +163,13 @@ const Part = ({ title, reference, to, cents, text, children }: PartProps) => (
 const heldFor = (place: Viewpoint, { kind, id }: WalletHoldRow['reference']): string | undefined =>
   kind === 'repair' ? repairLink(place, id) : undefined;
 
-const expectedOf = (place: Viewpoint, { kind, reference: { id } }: ExpectedMoney): string | undefined =>
-  kind === 'labelRefund' ? labelLink(place, id) : orderLink(place, { type: requestTypeOf.consignment, oddNo: id });
+const expectedOf = (place: Viewpoint, { kind, reference: { id } }: ExpectedMoney): string | undefined => {
+  switch (kind) {
+    case 'labelRefund':
+      return labelLink(place, id);
+    case 'consignmentSale':
+      return orderLink(place, { type: requestTypeOf.consignment, oddNo: id });
+    case 'recharge':
+      return undefined;
+  }
+};

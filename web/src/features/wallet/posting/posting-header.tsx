@@ -8,10 +8,12 @@ import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { AskAboutButton } from './ask-about-button.tsx';
+import { ReverseButton } from './reverse-button.tsx';
 import styles from '../wallet.module.css';
 
 /** What it was, how much, of when, and how to ask about it. */
-export const PostingHeader = ({ posting: { record } }: { posting: PostingExplained }) => {
+export const PostingHeader = ({ posting }: { posting: PostingExplained }) => {
+  const { record } = posting;
   const { t } = useTranslation();
   const words = useWords();
   const ownerName = useOwnerName();
@@ -39,7 +41,12 @@ export const PostingHeader = ({ posting: { record } }: { posting: PostingExplain
         </span>,
         t('wallet.balanceAfter', { balance: formatMoney(balanceCents) }),
       ]}
-      actions={<AskAboutButton postingId={record.postingId} />}
+      actions={
+        <>
+          <AskAboutButton postingId={record.postingId} />
+          <ReverseButton posting={posting} />
+        </>
+      }
     />
   );
 };

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Plus, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
@@ -9,17 +10,18 @@ import type { listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { defineList, type ListContext } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
-import { FigureDrawer } from './figures/figure-drawer.tsx';
-import { OpenPosting } from './posting/posting-drawer.tsx';
-import { useAccountFilters } from './records/use-account-filters.ts';
+import { FigureDrawer } from '../figures/figure-drawer.tsx';
+import { OpenPosting } from '../posting/posting-drawer.tsx';
+import { useAccountFilters } from '../records/use-account-filters.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
-import { useRecordFilters } from './records/use-record-filters.ts';
-import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
-import { WalletFigures } from './figures/wallet-figures.tsx';
-import { StatementButton } from './statement/statement-button.tsx';
-import { walletRecords } from './records/wallet-records.ts';
+import { useRecordFilters } from '../records/use-record-filters.ts';
+import { useLiveWallet, useWallet } from '../figures/use-wallet.ts';
+import { WalletFigures } from '../figures/wallet-figures.tsx';
+import { walletRecords } from '../records/wallet-records.ts';
+import { StatementButton } from '../statement/statement-button.tsx';
 
 const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
 
@@ -46,6 +48,7 @@ const merchantFlow = defineList({
     <>
       {shopOf(list) !== undefined && <StatementButton shopId={shopOf(list)} />}
       <ExportButton endpoint={exportWalletRecords} query={list.query} title={list.title} total={list.read.data?.totalCount} />
+      <WalletsLink />
       <CreditButton list={list} />
     </>
   ),
@@ -66,6 +69,13 @@ const ShopWallet = ({ list }: Part) => {
   const { isError } = list.read;
   const shopId = shopOf(list);
   return <WalletFigures read={useLiveWallet({ shopId, named: true }, isError)} told={isError} keep={{ shopId: String(shopId) }} />;
+};
+
+/** What all of them hold, those below zero apart. */
+const WalletsLink = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate(adminPaths.merchantWallets)}>{t('wallet.pages.merchantWallets')}</Button>;
 };
 
 const CreditButton = ({ list }: Part) => {

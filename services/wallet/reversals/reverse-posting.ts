@@ -1,0 +1,101 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Entry } from '#contracts/ledger/accounts.ts';
+import { reversalDate, reversePostingEndpoint, undoneBy } from '#contracts/wallet/finance/reverse-posting.ts';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import { walletCentsOf } from '#contracts/wallet/wallet-events.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { orderStream, type Order } from '../../aggregates/order/order.ts';
+import { reversalOf } from '../../aggregates/wallet/postings/reversal.ts';
+import { bookDate } from '../../aggregates/wallet/postings/wallet-posting.ts';
+import { walletStream, type LoadedWallet } from '../../aggregates/wallet/wallet.ts';
+
+/** What the read models know of a posting; it never changes, but for being taken back. */
+export interface FoundPosting {
+  data: WalletPosted['data'];
+  postedBy: string;
+  reversedBy: string | null;
+}
+
+export interface ReversePosting {
+  posting: FoundPosting;
+  body: BodyOf<typeof reversePostingEndpoint>;
+  accountId: string;
+  now: Date;
+}
+
+interface States {
+  wallet: LoadedWallet;
+  /** The order that a fee was taken for. */
+  order: Order | undefined;
+}
+
+const requireNotReversed = ({ data: { postingId }, reversedBy }: FoundPosting): Rejection | undefined =>
+  reversedBy === null ? undefined : reject('AlreadyReversed', { field: 'postingId', params: { postingId } });
+
+const requireNoReversal = ({ data: { reverses } }: FoundPosting): Rejection | undefined =>
+  reverses === undefined ? undefined : reject('ReversalStands', { field: 'postingId' });
+
+/** What a person decided alone or with others is taken back by somebody else than all of them. */
+const requireOtherPerson = ({ data: { basis }, postedBy }: FoundPosting, accountId: string): Rejection | undefined =>
+  postedBy === accountId || (basis.kind === 'manual' && basis.approvedBy.includes(accountId))
+    ? reject('PosterReverses', { field: 'postingId' })
+    : undefined;
+
+/** A recharge that a provider or a statement tells of has a state of its own, which says when it is taken back. */
+const requireReversible = ({ data: { type, basis } }: FoundPosting): Rejection | undefined => {
+  const by = type === 'recharge' && basis.kind !== 'manual' && basis.kind !== 'legacy' ? recalled : undoneBy[type];
+  return by && reject('UndoneOtherwise', { field: 'postingId', params: { byEn: by.en, byZh: by.zh } });
+};
+const recalled = { en: 'recalling the recharge', zh: '撤销充值' };
+
+/** A fee that waits to be earned goes back when its order is cancelled; taken back before, it would be earned without having been paid. */
+const requireEarned = ({ data }: FoundPosting, order: Order | undefined): Rejection | undefined =>
+  !isDeferred(data) || order === undefined || hasLeft(order)
+    ? undefined
+    : reject('FeeNotEarned', { field: 'postingId', params: { oddNo: order.oddNo } });
+
+const hasLeft = ({ state }: Order): boolean => state === 'outOfWarehouse' || state === 'completed';
+const isDeferred = ({ entries }: WalletPosted['data']): boolean => entries.some(({ account }) => account === 'liabilities:deferred');
+
+/** By now the fee is income, and comes out of that. */
+const asEarned = (entry: Entry): Entry => (entry.account === 'liabilities:deferred' ? { ...entry, account: 'income:fee' } : entry);
+
+/** Imposed: the wallet may go below zero by it. */
+export const reversePosting = ({ posting, body: { reason, evidence }, accountId, now }: ReversePosting, { wallet, order }: States): Decision => {
+  const refusal =
+    requireNoReversal(posting) ??
+    requireNotReversed(posting) ??
+    requireReversible(posting) ??
+    requireEarned(posting, order) ??
+    requireOtherPerson(posting, accountId);
+  if (refusal) return refusal;
+  const { data } = posting;
+  const reversal = reversalOf(
+    { data: { ...data, entries: data.entries.map(asEarned) } },
+    { reason, effectiveDate: reversalDate(data.effectiveDate, bookDate(now)) },
+  );
+  const { basis } = reversal.data;
+  return accept(change(wallet, { ...reversal, data: { ...reversal.data, ...(basis.kind === 'reversal' && { basis: { ...basis, evidence } }) } }));
+};
+
+interface Needs {
+  foundPosting(postingId: string): Promise<FoundPosting | undefined>;
+}
+
+export const reversePostingRoute = ({ foundPosting }: Needs) =>
+  commandRoute(reversePostingEndpoint, async ({ body, viewer: { accountId }, now }, load) => {
+    const posting = await foundPosting(body.postingId);
+    if (!posting) return reject('NotFound', { field: 'postingId' });
+    const { data } = posting;
+    const wallet = await load.one(walletStream, data.shopId);
+    const order = data.reference.kind === 'order' ? await load.one(orderStream, data.reference.id) : undefined;
+    return toOutcome(reversePosting({ posting, body, accountId, now }, { wallet, order }), {
+      postingId: `${data.postingId}~r`,
+      effectiveDate: reversalDate(data.effectiveDate, bookDate(now)),
+      balanceCents: wallet.postedCents - walletCentsOf(data),
+    });
+  });
