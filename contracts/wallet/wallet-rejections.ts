@@ -36,8 +36,11 @@ export const walletRejections = defineRejections({
     en: 'A reversal is not taken back; post what is right instead',
     zh: '冲正流水不可再冲正，请另行入账',
   },
-  /** `byEn` and `byZh`: by what, in each language. */
-  UndoneOtherwise: { status: 409, en: 'This is taken back by {byEn}', zh: '此类流水须通过“{byZh}”处理' },
+  UndoneOtherwise: {
+    status: 409,
+    en: 'This is taken back where it came from: by the label, the withdrawal, the order or the repair',
+    zh: '此类流水须在原业务中处理：面单、提现、订单或维修',
+  },
   FeeNotEarned: {
     status: 409,
     en: 'Order {oddNo} has not left yet: cancel it, and its fee goes back with it',

@@ -4,7 +4,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { amountOf } from '#contracts/ledger/basis.ts';
 import { explain } from '#contracts/ledger/explanation/explain.ts';
 import type { ReferenceKind } from '#contracts/ledger/posting.ts';
-import { reversalDate, undoneBy } from '#contracts/wallet/finance/reverse-posting.ts';
+import { isUndoneElsewhere, reversalDate } from '#contracts/wallet/finance/reverse-posting.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -31,7 +31,7 @@ export const postingExplained = async ({ db, clock }: Needs, viewer: Viewer, pos
   const [group, restsOn, reversal] = await Promise.all([
     groupOf(db, row.shop_id, record.groupId),
     actsBehind(db, row, ofSeller),
-    ofSeller ? null : reversalOf(db, record, clock.now()),
+    ofSeller || isUndoneElsewhere(record.type, basis) ? null : reversalOf(db, record, clock.now()),
   ]);
   return {
     record,
@@ -47,7 +47,7 @@ export const postingExplained = async ({ db, clock }: Needs, viewer: Viewer, pos
 
 /** As the command would post it; null where it would not. */
 const reversalOf = async (db: ReadDatabase, record: WalletRecord, now: Date): Promise<PostingExplained['reversal']> => {
-  if (record.reverses !== null || record.reversedBy !== null || undoneBy[record.type]) return null;
+  if (record.reverses !== null || record.reversedBy !== null) return null;
   const wallet = await db
     .selectFrom('wallets')
     .where('shop_id', '=', record.shopInfo.id)

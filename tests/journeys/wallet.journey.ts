@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
+import { applyOwnershipTransferEndpoint } from '#contracts/requests/applications.ts';
+import { confirmRequestEndpoint } from '#contracts/requests/owner-commands.ts';
+import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
 import { journey } from '../support/journey.ts';
 import { commonPassword } from '#demo/cast/demo-sign-ins.ts';
 import { fillSignIn, type Person } from '../support/people.ts';
@@ -16,6 +21,17 @@ const figuresOf = ({ page, t }: Person) => page.getByRole('region', { name: t('w
 const balanceOf = async (person: Person): Promise<number> => {
   const shown = await figuresOf(person).getByRole('definition').first().innerText();
   return Math.round(Number(shown.replaceAll(/[$,]/g, '')) * 100);
+};
+
+/** An item is handed over to another shop for a fee, which its seller confirms. Answers the number of the request. */
+const switchUserFeeTaken = async (feeCents: number): Promise<string> => {
+  const { url } = here.portal;
+  const oneIds = (await shelvedItems(url, 1)).map(({ oneId }) => oneId);
+  const [owner, reviewer] = await Promise.all([callsOf(url, 'seller'), callsOf(url, 'super')]);
+  const { oddNo } = await owner.send(applyOwnershipTransferEndpoint, { oneIds, targetShopId: 3, remark: '' });
+  await reviewer.send(quoteRequestEndpoint, { oddNo, feeCents });
+  await owner.send(confirmRequestEndpoint, { oddNo, feeCents });
+  return oddNo;
 };
 
 let credits = 0;
@@ -86,17 +102,16 @@ describe('Money that a seller sent', () => {
   });
 
   it('is taken back by finance when the seller disputes a fee, and comes back before their eyes', async () => {
+    const cents = 420;
+    const oddNo = await switchUserFeeTaken(cents);
     const kim = await here.arrives('kim');
     await kim.signsIn('seller');
-    await kim.goesTo(withQuery(businessPaths.wallet, { types: 'storageFee' }));
-    const fee = kim.page.locator('tr[data-row]:visible', { hasText: kim.words(transactionTypes.storageFee) }).first();
-    await fee.click();
-    const explained = kim.page.getByRole('dialog', { name: new RegExp(kim.words(transactionTypes.storageFee)) });
-    await kim.sees(explained.getByText(/× \$0\.\d\d/).first());
-    const cents = -Math.round(
-      Number((await explained.getByRole('heading', { level: 2 }).first().innerText()).replace(/[^\d.\u2212]/g, '').replace('\u2212', '-')) * 100,
-    );
-    const postingId = new URL(kim.page.url()).searchParams.get('posting')!;
+    await kim.goesTo(withQuery(businessPaths.wallet, { text: oddNo }));
+    await kim.page.locator('tr[data-row]:visible', { hasText: oddNo }).first().click();
+    const name = kim.t('wallet.postingOf', { type: kim.words(transactionTypes.switchUserFee), reference: oddNo });
+    const explained = kim.page.getByRole('dialog', { name, exact: true });
+    await kim.sees(explained.getByText(kim.t('wallet.check.equal', { amount: formatMoney(cents) }), { exact: true }));
+    await kim.sees(explained.getByText(kim.t('wallet.acts.OrderConfirmed'), { exact: true }));
     const before = await balanceOf(kim);
 
     const mei = await here.arrives('mei');
@@ -104,22 +119,25 @@ describe('Money that a seller sent', () => {
     await fillSignIn(mei, { login: 'mei.lin', password: commonPassword });
     await mei.presses(mei.t('signIn.submit'));
     await mei.seesLive();
-    await mei.goesTo(withQuery(adminPaths.merchantFlow, { posting: postingId }));
+    await mei.goesTo(withQuery(adminPaths.merchantFlow, { text: oddNo }));
+    await mei.page.locator('tr[data-row]:visible', { hasText: oddNo }).first().click();
     await mei.presses(mei.t('wallet.reverse.title'));
+    await mei.page.waitForTimeout(1_500);
+    await mei.page.screenshot({ path: '/tmp/wp-shots/9-reverse.png' });
     const dialog = mei.page.getByRole('dialog', { name: mei.t('wallet.reverse.title'), exact: true });
-    await dialog.getByLabel(mei.t('wallet.reverse.reason'), { exact: true }).fill('The items had left the day before');
+    await dialog.getByLabel(mei.t('wallet.reverse.reason'), { exact: true }).fill('The fee was agreed to be waived');
     await dialog.getByLabel(mei.t('wallet.reverse.evidence'), { exact: true }).fill('Ticket 4471');
-    const send = mei.t('wallet.reverse.submit', { amount: `+${formatMoney(cents)}` });
-    await dialog.getByRole('button', { name: send }).click();
-    await mei.page
-      .getByRole('dialog', { name: mei.t('wallet.reverse.sureTitle', { amount: `+${formatMoney(cents)}` }) })
-      .getByRole('button', { name: send })
-      .click();
+    const amount = formatMoney(cents, { signed: true });
+    const submit = mei.t('wallet.reverse.submit', { amount });
+    await dialog.getByRole('button', { name: submit }).click();
+    const question = mei.page.getByRole('dialog', { name: mei.t('wallet.reverse.sureTitle', { amount }) });
+    await question.getByRole('button', { name: submit }).click();
     await mei.seesNo(dialog);
-    await mei.seesNo(mei.page.getByRole('button', { name: mei.t('wallet.reverse.title'), exact: true }));
+    await mei.goesTo(adminPaths.merchantWallets);
+    await mei.page.waitForTimeout(2_000);
+    await mei.page.screenshot({ path: '/tmp/wp-shots/10-wallets.png' });
 
     await kim.sees(explained.getByText(kim.t('wallet.reversedBy'), { exact: true }));
-    await kim.page.keyboard.press('Escape');
     await expect.poll(() => balanceOf(kim)).toBe(before + cents);
     await kim.sees(kim.page.locator('tr[data-row]:visible', { hasText: kim.t('wallet.isReversal') }).first());
   });

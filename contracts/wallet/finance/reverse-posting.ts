@@ -3,21 +3,28 @@ import { reasonField } from '../../item/item-fields.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { MAX_REMARK } from '../../kernel/fields/typed-lengths.ts';
 import { cents } from '../../kernel/lists/query-rows.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Basis } from '../../ledger/basis.ts';
 import type { TransactionTypeName } from '../transaction-types.ts';
 import { creditWalletAccess } from '../wallet-access.ts';
 import { postingIdField } from '../reads/explain-posting.ts';
 
-/** Types that something else takes back, and what that is: a reversal beside it would move the money twice. */
-export const undoneBy: Partial<Record<TransactionTypeName, Words>> = {
-  cashWithdrawal: { en: 'returning the withdrawal', zh: '提现退回' },
-  cancelCashWithdrawal: { en: 'a new withdrawal', zh: '重新提现' },
-  labelFee: { en: 'voiding the label', zh: '作废面单' },
-  cashoutCollection: { en: 'a cashout deduction', zh: '回收扣款' },
-  consignmentCollection: { en: 'a platform return deduction', zh: '平台退货扣款' },
-  shoeRepairDeduction: { en: 'the end of the repair', zh: '结束维修' },
-  shoeRepairRefund: { en: 'a new repair', zh: '重新申请维修' },
-};
+/**
+ * Types that an act of their own takes back: the label is voided, the withdrawal returned, goods deducted, the repair ended. A reversal beside it would move
+ * the money twice.
+ */
+const undoneElsewhere: readonly TransactionTypeName[] = [
+  'cashWithdrawal',
+  'cancelCashWithdrawal',
+  'labelFee',
+  'cashoutCollection',
+  'consignmentCollection',
+  'shoeRepairDeduction',
+  'shoeRepairRefund',
+];
+
+/** A recharge that a provider or a statement tells of is taken back by its own states; one that a person credited is not. */
+export const isUndoneElsewhere = (type: TransactionTypeName, { kind }: Pick<Basis, 'kind'>): boolean =>
+  undoneElsewhere.includes(type) || (type === 'recharge' && kind !== 'manual' && kind !== 'legacy');
 
 /**
  * The date that a reversal is for: that of the posting while its month lasts, so that the month shows neither; afterwards today, because statements of that

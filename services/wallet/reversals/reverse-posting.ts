@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Entry } from '#contracts/ledger/accounts.ts';
-import { reversalDate, reversePostingEndpoint, undoneBy } from '#contracts/wallet/finance/reverse-posting.ts';
+import { isUndoneElsewhere, reversalDate, reversePostingEndpoint } from '#contracts/wallet/finance/reverse-posting.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { walletCentsOf } from '#contracts/wallet/wallet-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
@@ -45,12 +45,8 @@ const requireOtherPerson = ({ data: { basis }, postedBy }: FoundPosting, account
     ? reject('PosterReverses', { field: 'postingId' })
     : undefined;
 
-/** A recharge that a provider or a statement tells of has a state of its own, which says when it is taken back. */
-const requireReversible = ({ data: { type, basis } }: FoundPosting): Rejection | undefined => {
-  const by = type === 'recharge' && basis.kind !== 'manual' && basis.kind !== 'legacy' ? recalled : undoneBy[type];
-  return by && reject('UndoneOtherwise', { field: 'postingId', params: { byEn: by.en, byZh: by.zh } });
-};
-const recalled = { en: 'recalling the recharge', zh: '撤销充值' };
+const requireReversible = ({ data: { type, basis } }: FoundPosting): Rejection | undefined =>
+  isUndoneElsewhere(type, basis) ? reject('UndoneOtherwise', { field: 'postingId' }) : undefined;
 
 /** A fee that waits to be earned goes back when its order is cancelled; taken back before, it would be earned without having been paid. */
 const requireEarned = ({ data }: FoundPosting, order: Order | undefined): Rejection | undefined =>

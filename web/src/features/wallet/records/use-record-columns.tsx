@@ -17,8 +17,8 @@ export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
   return useMemo(
     () => [
       { key: 'time', title: t('wallet.time'), width: 176, sort: 'gmtCreate', fixed: true, render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
-      { key: 'effective', title: t('wallet.effectiveDate'), width: 118, render: ({ effectiveDate }) => effectiveDate },
-      { key: 'type', title: t('wallet.type'), width: 240, render: (record) => <Type record={record} name={words(transactionTypes[record.type])} /> },
+      { key: 'effective', title: t('wallet.effectiveDate'), width: 104, render: ({ effectiveDate }) => effectiveDate },
+      { key: 'type', title: t('wallet.type'), width: 196, render: (record) => <Type record={record} name={words(transactionTypes[record.type])} /> },
       { key: 'reference', title: t('wallet.reference'), width: 190, render: (record) => <Source record={record} /> },
       { key: 'note', title: t('wallet.note'), render: ({ remark }) => remark },
       {
