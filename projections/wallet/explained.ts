@@ -85,7 +85,7 @@ interface Posted {
 }
 
 /**
- * Events of its subject until the posting, and those of the command that posted it, which share its commit. A seller hears of their own shop only: the other
+ * Events of its subject until the posting, and those of the command that posted it, which share its commit; what became of items follows from them. A seller hears of their own shop only: the other
  * side of a transfer has wallets and items of its own.
  */
 const actsBehind = async (db: ReadDatabase, posted: Posted, ofOwnShop: boolean): Promise<PostingExplained['restsOn']> => {
@@ -100,7 +100,7 @@ const actsBehind = async (db: ReadDatabase, posted: Posted, ofOwnShop: boolean):
       WHERE e.stream_id = ${subject} AND e.recorded_at <= p.recorded_at
       UNION
       SELECT e.event_id, e.type, e.recorded_at, (e.metadata #> '{tags,shopIds}')::jsonb AS shop_ids FROM events e, posting p
-      WHERE e.transaction_id = p.transaction_id AND e.metadata ->> 'correlationId' = p.command
+      WHERE e.transaction_id = p.transaction_id AND e.metadata ->> 'correlationId' = p.command AND e.stream_id NOT LIKE 'item-%'
     )
     SELECT type AS event, count(*)::int AS times, max(recorded_at) AS gmt FROM behind
     WHERE ${ofOwnShop ? sql`coalesce(shop_ids, '[]') @> ${String(posted.shop_id)}::jsonb` : sql`true`}

@@ -122,8 +122,6 @@ describe('Money that a seller sent', () => {
     await mei.goesTo(withQuery(adminPaths.merchantFlow, { text: oddNo }));
     await mei.page.locator('tr[data-row]:visible', { hasText: oddNo }).first().click();
     await mei.presses(mei.t('wallet.reverse.title'));
-    await mei.page.waitForTimeout(1_500);
-    await mei.page.screenshot({ path: '/tmp/wp-shots/9-reverse.png' });
     const dialog = mei.page.getByRole('dialog', { name: mei.t('wallet.reverse.title'), exact: true });
     await dialog.getByLabel(mei.t('wallet.reverse.reason'), { exact: true }).fill('The fee was agreed to be waived');
     await dialog.getByLabel(mei.t('wallet.reverse.evidence'), { exact: true }).fill('Ticket 4471');
@@ -133,13 +131,9 @@ describe('Money that a seller sent', () => {
     const question = mei.page.getByRole('dialog', { name: mei.t('wallet.reverse.sureTitle', { amount }) });
     await question.getByRole('button', { name: submit }).click();
     await mei.seesNo(dialog);
-    await mei.goesTo(adminPaths.merchantWallets);
-    await mei.page.waitForTimeout(2_000);
-    await mei.page.screenshot({ path: '/tmp/wp-shots/10-wallets.png' });
 
     await kim.sees(explained.getByText(kim.t('wallet.reversedBy'), { exact: true }));
     await expect.poll(() => balanceOf(kim)).toBe(before + cents);
-    await kim.sees(kim.page.locator('tr[data-row]:visible', { hasText: kim.t('wallet.isReversal') }).first());
   });
 
   it('shows its amounts on a phone', async () => {

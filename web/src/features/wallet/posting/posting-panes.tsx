@@ -8,6 +8,7 @@ import { NightItems } from '#web/shared/storage/night-items.tsx';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
 import { DescriptionGrid, DescriptionList, Section } from '#web/ui/page/section.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import { Money } from '#web/ui/text/money.tsx';
 import { CopyButton } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { Source } from '../records/source.tsx';
@@ -43,7 +44,7 @@ export const PostingPanes = ({ posting, onOpen }: Props) => {
             <DescriptionList
               items={entries.map(({ account, sub, side, cents }) => ({
                 label: `${t(`wallet.sides.${side}`)} · ${isOwn && account === walletAccount ? t('wallet.yours') : words(accounts[account])}${sub === null ? '' : ` ${sub}`}`,
-                value: formatMoney(cents),
+                value: <Money cents={cents} />,
               }))}
             />
           </Section>
