@@ -108,7 +108,7 @@ export const matchReasons = {
   amount: { en: 'Same amount', zh: '金额相同' },
   reference: { en: 'Its number stands in the text', zh: '摘要包含其单号' },
   payer: { en: 'Paid from this account before', zh: '该账号曾付款' },
-  day: { en: 'Within three days', zh: '日期相差三天以内' },
+  day: { en: 'Within 3 days', zh: '三天以内' },
   code: { en: 'The text bears the recharge code', zh: '摘要包含充值码' },
 } as const;
 export const matchReasonNames = Object.keys(matchReasons) as [keyof typeof matchReasons, ...(keyof typeof matchReasons)[]];

@@ -9,17 +9,19 @@ interface Props {
   controlProps: ControlProps;
   shop: ShopInfo | undefined;
   onSelect: (shop: ShopInfo) => void;
+  /** Where it is not the first question. */
+  autoFocus?: boolean;
 }
 
 /** A shop, found by what is typed. */
-export const ShopChoice = ({ controlProps, shop, onSelect }: Props) => {
+export const ShopChoice = ({ controlProps, shop, onSelect, autoFocus = true }: Props) => {
   const [text, setText] = useState('');
   const { data } = useRead(listShopUsers, { text: text || null }, { quiet: true });
   const shops = (data?.records ?? []).filter(({ id }) => id !== unowned.id);
   return (
     <Select
       {...controlProps}
-      autoFocus
+      autoFocus={autoFocus}
       showSearch={{ filterOption: false, onSearch: setText }}
       value={shop?.id}
       options={[...(shop && !shops.some(({ id }) => id === shop.id) ? [shop] : []), ...shops].map(({ id, realname, uid }) => ({

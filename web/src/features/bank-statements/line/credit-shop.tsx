@@ -46,7 +46,9 @@ export const CreditShop = ({ line: { lineId, cents, candidates } }: { line: Bank
         </ul>
       )}
       <div className={styles['form']}>
-        <Field label={t('accounts.shop')}>{(control) => <ShopChoice controlProps={control} shop={shop} onSelect={setShop} />}</Field>
+        <Field label={t('accounts.shop')}>
+          {(control) => <ShopChoice controlProps={control} shop={shop} onSelect={setShop} autoFocus={false} />}
+        </Field>
       </div>
       <div className={styles['actions']}>
         <Button disabled={!shop} loading={isPending} onClick={() => void credit()}>

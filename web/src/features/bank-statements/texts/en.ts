@@ -40,6 +40,8 @@ export const bankStatements = {
     title: 'In the books already',
     button_one: 'Match {{count, number}} posting',
     button_other: 'Match {{count, number}} postings',
+    more_one: '{{count, number}} more',
+    more_other: '{{count, number}} more',
     differs: 'Chosen {{sum}}, {{difference}} to go',
   },
   credit: {

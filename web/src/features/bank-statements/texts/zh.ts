@@ -41,6 +41,7 @@ export const bankStatements: Translated<typeof en> = {
   match: {
     title: '账上已有',
     button_other: '匹配 {{count, number}} 笔入账',
+    more_other: '另有 {{count, number}} 笔',
     differs: '已选 {{sum}}，还差 {{difference}}',
   },
   credit: {
