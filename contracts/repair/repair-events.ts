@@ -20,7 +20,8 @@ export const repairEventSchemas = {
   }),
   /** What is to be done may be changed until it is approved (R4.54). */
   RepairOrderEdited: z.object({ project: z.array(z.string()), works, costCents: cents }),
-  RepairOrderApproved: z.object({}),
+  /** `chargedCents` is what its wallet paid for it; absent where nothing was charged, and before repairs were. */
+  RepairOrderApproved: z.object({ chargedCents: cents.optional() }),
   /** Found repairable (R4.49): the work begins. */
   RepairOrderStarted: z.object({ beforePhotos: z.array(z.string()) }),
   RepairOrderRejected: z.object({ reason: z.string() }),
@@ -28,7 +29,8 @@ export const repairEventSchemas = {
   RepairOrderCompleted: z.object({ afterPhotos: z.array(z.string()), remark: z.string() }),
   RepairOrderFailed: z.object({ remark: z.string() }),
   RepairOrderBoxLost: z.object({}),
-  RepairOrderBoxFound: z.object({}),
+  /** What went back when the box was lost is paid again. */
+  RepairOrderBoxFound: z.object({ chargedCents: cents.optional() }),
 } as const;
 export type RepairEvent = EventsOf<typeof repairEventSchemas>;
 export type RepairEventName = keyof typeof repairEventSchemas;

@@ -1,4 +1,5 @@
 import { viewUrl } from '../art/art.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { applyRepairRoute } from '#services/repair/apply-repair.ts';
 import { cancelRepairRoute } from '#services/repair/cancel-repair.ts';
 import { completeRepairRoute, failRepairRoute, startRepairRoute } from '#services/repair/carry-out-repair.ts';
@@ -9,6 +10,7 @@ import { hoursAfter, minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
 import type { Demo } from './demo.ts';
 import { ownerOf, reviewer } from './orders/review.ts';
+import { haveFunds } from './recharges.ts';
 import { putAway } from './put-away.ts';
 import { dearerWorks } from './rate-cards.ts';
 import type { Piece } from './stock.ts';
@@ -40,17 +42,28 @@ const offer = [
   { name: 'Lace replacement', priceCents: 600, estimatedDays: 1 },
 ];
 
+interface Work {
+  repairItemId: string;
+  priceCents: number;
+}
+
 /** Warehouses that repair. */
 const shops = ['EWR-1', 'LAX-2'];
 
 export const repairs = (demo: Demo): void => {
   const { random, line, now, calendars } = demo;
-  const offered: string[] = [];
+  const offered: Work[] = [];
   const { lastDay } = calendars['EWR-1']!;
   const office = calendars['EWR-1']!;
   line.once(office.at(1, 9), () => makeOffer(demo, offered));
   const later = office.atWork(hoursAfter(now, -24 * 4));
-  if (later > office.at(2, 0)) line.once(later, () => dearerWorks(demo, offered));
+  if (later > office.at(2, 0))
+    line.once(later, () =>
+      dearerWorks(
+        demo,
+        offered.map(({ repairItemId }) => repairItemId),
+      ),
+    );
   const begin = (end: End, hoursAgo: number): void => {
     const warehouseId = random.weighted(shops, [7, 3]);
     const at = calendars[warehouseId]!.atWork(hoursAfter(now, -hoursAgo));
@@ -60,21 +73,26 @@ export const repairs = (demo: Demo): void => {
   for (const [end, count] of open) for (let i = 0; i < count; i++) begin(end, end === 'applied' ? random.between(2, 20) : random.between(80, 150));
 };
 
-const makeOffer = async (demo: Demo, offered: string[]): Promise<void> => {
-  for (const item of offer) offered.push((await demo.stage.act(demo.crew.onDuty('finance'), createRepairItemRoute, item)).repairItemId);
+const makeOffer = async (demo: Demo, offered: Work[]): Promise<void> => {
+  for (const item of offer) {
+    const { repairItemId } = await demo.stage.act(demo.crew.onDuty('finance'), createRepairItemRoute, item);
+    offered.push({ repairItemId, priceCents: item.priceCents });
+  }
 };
 
-async function* repair(demo: Demo, warehouseId: string, end: End, offered: readonly string[]): Story {
+async function* repair(demo: Demo, warehouseId: string, end: End, offered: readonly Work[]): Story {
   const { stage, random, crew, stock } = demo;
   const faulty = stock.everything().filter((piece) => piece.warehouseId === warehouseId && piece.defective && !piece.fake && piece.shopId > 0);
   if (faulty.length === 0) return;
   const piece = random.pick(faulty);
   const owner = ownerOf(demo, piece.shopId);
-  const repairItemIds = random.shuffled(offered).slice(0, random.between(1, 2));
+  const works = random.shuffled(offered).slice(0, random.between(1, 2));
+  const costCents = works.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  if (piece.shopId !== selfOperatedShop) await haveFunds(demo, piece.shopId, costCents);
   stock.remove(piece);
   const { repairs: applied } = await stage.act(owner, applyRepairRoute, {
     oneIds: [piece.oneId],
-    repairItemIds,
+    repairItemIds: works.map(({ repairItemId }) => repairItemId),
     beforePhotos: [viewUrl(piece.sku, 'defect')],
   });
   const { repairNo } = applied[0]!;
@@ -101,6 +119,7 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
     await stage.act(cobbler, loseBoxRoute, { repairNo });
     if (end === 'boxLost') return;
     yield hoursAfter(stage.clock.now(), 22);
+    if (piece.shopId !== selfOperatedShop) await haveFunds(demo, piece.shopId, costCents);
     await stage.act(cobbler, findBoxRoute, { repairNo });
   }
 

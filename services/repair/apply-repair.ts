@@ -1,11 +1,16 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { applyRepairEndpoint } from '#contracts/repair/repair-applications.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
 import { firstRefusal, requireGenuine, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { holdForRepair } from '../aggregates/repair/repair-money.ts';
+import { requireSpendable } from '../aggregates/wallet/wallet-policies.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { repairStream } from '../aggregates/repair/repair.ts';
 import type { RepairItem } from '../aggregates/repair/repair-item.ts';
 import { loadWorks } from './load-works.ts';
@@ -25,17 +30,20 @@ interface States {
   repairs: readonly { item: LoadedItem; repair: NewStream<RepairEvent> }[];
   /** In the order of the command. */
   chosen: readonly RepairItem[];
+  /** Of the shop, which pays for them. */
+  wallet: LoadedWallet;
 }
 
-/** One repair order for each item; it keeps the prices of the day. */
-export const applyRepair = (command: ApplyRepair, { repairs, chosen }: States): Decision => {
+/** One repair order for each item; it keeps the prices of the day, and what it costs is set aside. */
+export const applyRepair = (command: ApplyRepair, { repairs, chosen, wallet }: States): Decision => {
   const { viewer, repairItemIds, beforePhotos } = command;
   const refusal =
     requireOffered(chosen, repairItemIds) ??
     firstRefusal(repairs, ({ item }, index) => {
       const at = { field: `oneIds.${index}` };
       return requireWithinReach(viewer, item, at) ?? requireItemAllows(item, 'RepairApplied', at) ?? requireGenuine(item, at);
-    });
+    }) ??
+    (viewer.shopId === selfOperatedShop ? undefined : requireSpendable(wallet, costOf(chosen) * repairs.length, 'repairItemIds'));
   if (refusal) return refusal;
 
   const order = { ...worksOf(chosen), beforePhotos, applicantId: viewer.accountId };
@@ -48,15 +56,21 @@ export const applyRepair = (command: ApplyRepair, { repairs, chosen }: States): 
         change(item, { type: 'RepairApplied', data: { repairNo, project: order.project } }),
       ];
     }),
+    change(wallet, ...repairs.flatMap(({ item: { shopId }, repair }) => holdForRepair({ repairNo: repair.id, shopId, costCents: order.costCents }))),
   );
 };
 
 export const applyRepairRoute = commandRoute(applyRepairEndpoint, async ({ viewer, body, now, numbers }, load) => {
-  const items = await loadItems(load, body.oneIds);
+  const { shopId } = viewer;
+  if (shopId === undefined) return reject('ShopForbidden');
+  const [items, chosen, wallet] = await Promise.all([
+    loadItems(load, body.oneIds),
+    loadWorks(load, body.repairItemIds, { shopId, now }),
+    load.one(walletStream, shopId),
+  ]);
   const repairs = [];
   for (const item of items) repairs.push({ item, repair: load.create(repairStream, await numbers.next(repairNumbers, now)) });
-  const chosen = await loadWorks(load, body.repairItemIds, { shopId: viewer.shopId, now });
-  const decision = applyRepair({ viewer, repairItemIds: body.repairItemIds, beforePhotos: body.beforePhotos }, { repairs, chosen });
+  const decision = applyRepair({ viewer, repairItemIds: body.repairItemIds, beforePhotos: body.beforePhotos }, { repairs, chosen, wallet });
   return toOutcome(decision, {
     repairs: repairs.map(({ item, repair }) => ({ repairNo: repair.id, oneId: item.oneId })),
     costCents: costOf(chosen) * items.length,

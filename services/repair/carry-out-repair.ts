@@ -5,7 +5,10 @@ import { completeRepairEndpoint, failRepairEndpoint, startRepairEndpoint } from 
 import { countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
+import { earnRepair, refundRepair } from '../aggregates/repair/repair-money.ts';
+import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { answered, loadRepair, loadRepairAndWallet, moving, repairStep, type InRepair, type InRepairAndPaid } from './repair-step.ts';
 
 interface By<Body> {
   viewer: Viewer;
@@ -22,13 +25,17 @@ export const startRepair = ({ viewer, body }: By<BodyOf<typeof startRepairEndpoi
   return repairStep(viewer, held, { type: 'RepairOrderStarted', data: { beforePhotos } }, undefined, shown);
 };
 
-/** The item leaves its shelf: it is inspected again, and shelved anew. */
-export const completeRepair = ({ viewer, body }: By<BodyOf<typeof completeRepairEndpoint>>, held: InRepair): Decision => {
+/** The item leaves its shelf: it is inspected again, and shelved anew. What was paid for the repair is earned. */
+export const completeRepair = (
+  { viewer, body, now }: By<BodyOf<typeof completeRepairEndpoint>> & { now: Date },
+  { earning, ...held }: InRepair & { earning: NewStream<JournalEvent> },
+): Decision => {
   const { afterPhotos, remark } = body;
   const shown = () => requirePhotos(afterPhotos, 'afterPhotos', 'AfterPhotosRequired');
   const repaired = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos: afterPhotos, remark } } as const;
   const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data: { afterPhotos, remark } }, repaired, shown);
-  return isRejection(decision) ? decision : { ...decision, counts: countOffShelf(held.item) };
+  if (isRejection(decision)) return decision;
+  return { ...moving(decision, ...earnRepair(held.repair, earning, now)), counts: countOffShelf(held.item) };
 };
 
 /** Not repairable takes a second thought (R5.36) and notes (R5.37). */
@@ -37,11 +44,15 @@ const requireConfirmation = ({ confirmed, remark }: BodyOf<typeof failRepairEndp
   return remark === '' ? reject('RepairNotesRequired', { field: 'remark' }) : undefined;
 };
 
-/** The item is an issue and stays on its shelf. */
-export const failRepair = ({ viewer, body }: By<BodyOf<typeof failRepairEndpoint>>, held: InRepair): Decision => {
+/** The item is an issue and stays on its shelf; what was paid for the repair goes back. */
+export const failRepair = (
+  { viewer, body, now }: By<BodyOf<typeof failRepairEndpoint>> & { now: Date },
+  { wallet, ...held }: InRepairAndPaid,
+): Decision => {
   const { remark } = body;
   const failed = { type: 'RepairFailed', data: { repairNo: held.repair.repairNo, remark } } as const;
-  return repairStep(viewer, held, { type: 'RepairOrderFailed', data: { remark } }, failed, () => requireConfirmation(body));
+  const decision = repairStep(viewer, held, { type: 'RepairOrderFailed', data: { remark } }, failed, () => requireConfirmation(body));
+  return moving(decision, change(wallet, ...refundRepair(held.repair, now)));
 };
 
 export const startRepairRoute = commandRoute(startRepairEndpoint, async ({ viewer, body }, load) => {
@@ -49,12 +60,13 @@ export const startRepairRoute = commandRoute(startRepairEndpoint, async ({ viewe
   return answered(held.repair, startRepair({ viewer, body }, held));
 });
 
-export const completeRepairRoute = commandRoute(completeRepairEndpoint, async ({ viewer, body }, load) => {
+export const completeRepairRoute = commandRoute(completeRepairEndpoint, async ({ viewer, body, now }, load) => {
   const held = await loadRepair(load, body.repairNo);
-  return answered(held.repair, completeRepair({ viewer, body }, held));
+  const earning = load.create(journalStream, `earned-${body.repairNo}`);
+  return answered(held.repair, completeRepair({ viewer, body, now }, { ...held, earning }));
 });
 
-export const failRepairRoute = commandRoute(failRepairEndpoint, async ({ viewer, body }, load) => {
-  const held = await loadRepair(load, body.repairNo);
-  return answered(held.repair, failRepair({ viewer, body }, held));
+export const failRepairRoute = commandRoute(failRepairEndpoint, async ({ viewer, body, now }, load) => {
+  const held = await loadRepairAndWallet(load, body.repairNo);
+  return answered(held.repair, failRepair({ viewer, body, now }, held));
 });

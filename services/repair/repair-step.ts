@@ -6,8 +6,9 @@ import type { RepairAnswer } from '#contracts/repair/repair-fields.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
-import { accept, type Accepted, type Decision } from '#kernel/commands/decision.ts';
+import { accept, type Accepted, type Decision, type StreamChange } from '#kernel/commands/decision.ts';
 import { change, stateAfter } from '#kernel/commands/loaded.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { requireRepairAllows, repairStream, type LoadedRepair } from '../aggregates/repair/repair.ts';
 
 /** A repair order and the item that it holds. */
@@ -34,6 +35,21 @@ export const repairStep = (
   if (refusal) return refusal;
   const stepped = change(repair, step);
   return itemEvent ? accept(stepped, change(item, itemEvent)) : accept(stepped);
+};
+
+/** A decision, and what it moves beside. */
+export const moving = <Made extends Decision>(decision: Made, ...changes: StreamChange[]): Made =>
+  isRejection(decision) ? decision : { ...decision, changes: [...decision.changes, ...changes] };
+
+/** A repair order, its item, and the wallet that pays for it. */
+export interface InRepairAndPaid extends InRepair {
+  wallet: LoadedWallet;
+}
+
+export const loadRepairAndWallet = async (load: Load, repairNo: string): Promise<InRepairAndPaid> => {
+  const repair = await load.one(repairStream, repairNo);
+  const [item, wallet] = await Promise.all([load.one(itemStream, repair.oneId), load.one(walletStream, repair.shopId)]);
+  return { repair, item, wallet };
 };
 
 export const loadRepair = async (load: Load, repairNo: string): Promise<InRepair> => {

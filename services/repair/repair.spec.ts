@@ -6,6 +6,8 @@ import { itemStream } from '../aggregates/item/item.ts';
 import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
 import { repairItemStream } from '../aggregates/repair/repair-item.ts';
 import { repairStream } from '../aggregates/repair/repair.ts';
+import { journalStream } from '../aggregates/wallet/postings/journal.ts';
+import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { applyRepair } from './apply-repair.ts';
 import { cancelRepair } from './cancel-repair.ts';
 import { completeRepair, failRepair, startRepair } from './carry-out-repair.ts';
@@ -14,7 +16,9 @@ import { answered } from './repair-step.ts';
 import { approveRepair, editRepair, rejectRepair } from './review-repair.ts';
 import type { Accepted } from '#kernel/commands/decision.ts';
 import { loaded } from '#kernel/commands/loaded.ts';
+import type { WalletEvent } from '#contracts/wallet/wallet-events.ts';
 import { fact, type Fact } from '#tests/support/facts.ts';
+import { aRecharge } from '#tests/support/postings.ts';
 import { specification, stateOf, type Given } from '#tests/support/given.ts';
 
 const repairNo = 'RP000001';
@@ -24,6 +28,8 @@ const offered = (repairItemId: string, name: string, priceCents: number) =>
   fact(repairItemStream, repairItemId, { type: 'RepairItemCreated', data: { repairItemId, name, priceCents, estimatedDays: 0 } });
 const offers = [offered('C', 'Deep cleaning', 1_500), offered('G', 'Gluing', 900)];
 
+const funded = fact(walletStream, 7, aRecharge({ shopId: 7, id: 'RC-1', cents: 2_400, remark: '' }));
+
 const order = { repairNo, shopId: 7, warehouseId: 'LAX', oneId, project: ['Deep cleaning'], beforePhotos: [], costCents: 1_500 };
 const applied = [
   item(...available(), { type: 'RepairApplied', data: { repairNo, project: ['Deep cleaning'] } }),
@@ -31,12 +37,18 @@ const applied = [
 ];
 const approved = [...applied, repair({ type: 'RepairOrderApproved', data: {} })];
 
-const held = (given: Given) => ({ repair: given.one(repairStream, repairNo), item: given.one(itemStream, oneId) });
+const held = (given: Given) => ({
+  repair: given.one(repairStream, repairNo),
+  item: given.one(itemStream, oneId),
+  wallet: given.one(walletStream, 7),
+  earning: given.create(journalStream, `earned-${repairNo}`),
+});
 const chosenBy = (given: Given, { repairItemIds }: { repairItemIds: readonly string[] }) =>
   repairItemIds.map((repairItemId) => given.one(repairItemStream, repairItemId));
 const applying = specification(applyRepair, (given, command) => ({
   repairs: [{ item: given.one(itemStream, oneId), repair: given.create(repairStream, repairNo) }],
   chosen: chosenBy(given, command),
+  wallet: given.one(walletStream, 7),
 }));
 const approving = specification(approveRepair, held);
 const rejecting = specification(rejectRepair, held);
@@ -53,8 +65,10 @@ const answerTo = (facts: Fact[], decision: Accepted) => answered(loaded(repairSt
 const worker = aWorker('LAX');
 const reviewer = { ...anAdministrator(), accountId: 'A-reviewer' };
 const done = { repairNo, afterPhotos: ['/files/after.jpg'], remark: '' };
-const complete = { viewer: worker, body: done };
+const now = new Date('2026-11-20T14:00:00.000Z');
+const complete = { viewer: worker, body: done, now };
 const of = (type: RepairEvent['type'], data: object = {}) => ({ id: repairNo, type, data });
+const ofTheWallet = (type: WalletEvent['type'], data: object = {}) => ({ id: '7', type, data });
 const ofTheItem = (type: ItemEvent['type'], data: object = {}) => ({ id: oneId, type, data });
 
 describe('Rule: an item in stock is sent to repair at the prices of the day', () => {
@@ -63,11 +77,12 @@ describe('Rule: an item in stock is sent to repair at the prices of the day', ()
 
   it('opens one repair order for each item', () => {
     applying
-      .given(offers, inStock)
+      .given(offers, funded, inStock)
       .when(command)
       .then(
         of('RepairOrderApplied', { costCents: 2_400, project: ['Deep cleaning', 'Gluing'], shopId: 7 }),
         ofTheItem('RepairApplied', { repairNo }),
+        ofTheWallet('WalletHeld', { holdId: `repair-${repairNo}`, cents: 2_400, purpose: 'repair', reference: { kind: 'repair', id: repairNo } }),
       );
   });
 
@@ -76,7 +91,10 @@ describe('Rule: an item in stock is sent to repair at the prices of the day', ()
       { name: 'Deep cleaning', priceCents: 1_500, estimatedDays: 0 },
       { name: 'Gluing', priceCents: 900, estimatedDays: 0 },
     ];
-    applying.given(offers, inStock).when(command).then(of('RepairOrderApplied', { works }), ofTheItem('RepairApplied'));
+    applying
+      .given(offers, funded, inStock)
+      .when(command)
+      .then(of('RepairOrderApplied', { works }), ofTheItem('RepairApplied'), ofTheWallet('WalletHeld'));
   });
 
   it("refuses what is not on offer, what is not in stock, and what is not the seller's", () => {
@@ -105,9 +123,9 @@ describe('Rule: an item in stock is sent to repair at the prices of the day', ()
 describe('Rule: the applicant of a repair is never its approver', () => {
   it('is approved or rejected by someone else', () => {
     const applicant = { ...reviewer, accountId: 'A-business' };
-    approving.given(applied).when({ viewer: applicant }).thenRejected('ReviewerIsApplicant');
+    approving.given(applied).when({ viewer: applicant, now }).thenRejected('ReviewerIsApplicant');
     rejecting.given(applied).when({ viewer: applicant, reason: 'worn out' }).thenRejected('ReviewerIsApplicant');
-    approving.given(applied).when({ viewer: reviewer }).then(of('RepairOrderApproved'));
+    approving.given(funded, applied).when({ viewer: reviewer, now }).then(of('RepairOrderApproved'), ofTheWallet('WalletPosted'));
   });
 
   it('gives the item back when it is rejected (R4.53)', () => {
@@ -118,9 +136,9 @@ describe('Rule: the applicant of a repair is never its approver', () => {
   it('may be edited before, and not after (R4.54)', () => {
     const edit = { viewer: reviewer, repairItemIds: ['G'] };
     editing
-      .given(offers, applied)
+      .given(offers, funded, applied)
       .when(edit)
-      .then(of('RepairOrderEdited', { costCents: 900, project: ['Gluing'] }));
+      .then(of('RepairOrderEdited', { costCents: 900, project: ['Gluing'] }), ofTheWallet('WalletHeld'));
     editing.given(offers, approved).when(edit).thenRejected('RepairStatusForbids');
   });
 });
@@ -131,19 +149,19 @@ describe('Rule: the owner cancels a repair until it is approved, staff until it 
   it('gives the item back', () => {
     cancelling
       .given(applied)
-      .when({ viewer: aSeller(7) })
+      .when({ viewer: aSeller(7), now })
       .then(...cancelled);
     cancelling
       .given(approved)
-      .when({ viewer: aSeller(7) })
+      .when({ viewer: aSeller(7), now })
       .thenRejected('RepairStatusForbids');
     cancelling
       .given(applied)
-      .when({ viewer: aSeller(8) })
+      .when({ viewer: aSeller(8), now })
       .thenRejected('NotFound');
     cancelling
       .given(approved)
-      .when({ viewer: worker })
+      .when({ viewer: worker, now })
       .then(...cancelled);
   });
 });
@@ -178,7 +196,7 @@ describe('Rule: a repaired item is inspected again (R4.50)', () => {
 });
 
 describe('Rule: not repairable is confirmed and explained (R5.36, R5.37)', () => {
-  const fail = (confirmed: boolean, remark: string) => failing.given(approved).when({ viewer: worker, body: { repairNo, confirmed, remark } });
+  const fail = (confirmed: boolean, remark: string) => failing.given(approved).when({ viewer: worker, body: { repairNo, confirmed, remark }, now });
 
   it('refuses without confirmation, and without notes', () => {
     fail(false, 'sole is broken').thenRejected('RepairFailureUnconfirmed');
@@ -194,7 +212,7 @@ describe('Rule: not repairable is confirmed and explained (R5.36, R5.37)', () =>
 
 describe('Rule: a repair whose box is lost goes on where it stood once it is found (R4.55, R4.56)', () => {
   const started = [...approved, repair({ type: 'RepairOrderStarted', data: { beforePhotos: ['/files/before.jpg'] } })];
-  const lost = (facts: Fact[]) => losing.given(facts).when({ viewer: worker });
+  const lost = (facts: Fact[]) => losing.given(facts).when({ viewer: worker, now });
   const inLostBox = [...started, ...lost(started).facts()];
 
   it('does nothing else meanwhile', () => {
@@ -203,10 +221,10 @@ describe('Rule: a repair whose box is lost goes on where it stood once it is fou
   });
 
   it('is found', () => {
-    const found = finding.given(inLostBox).when({ viewer: worker });
+    const found = finding.given(inLostBox).when({ viewer: worker, now });
     const decision = found.then(of('RepairOrderBoxFound'), ofTheItem('LostBoxFound'));
     expect(answerTo(inLostBox, decision)).toMatchObject({ answer: { status: 'started' } });
-    finding.given(approved).when({ viewer: worker }).thenRejected('RepairStatusForbids');
+    finding.given(approved).when({ viewer: worker, now }).thenRejected('RepairStatusForbids');
   });
 });
 
@@ -214,8 +232,8 @@ describe('Rule: a defective item may be repaired, too', () => {
   it('is an issue before', () => {
     const issue = item(...received(), inspected('shoeDefects'), shelvedOn('S1'));
     applying
-      .given(offers, issue)
+      .given(offers, funded, issue)
       .when({ viewer: aSeller(7), repairItemIds: ['C'], beforePhotos: [] })
-      .then(of('RepairOrderApplied'), ofTheItem('RepairApplied'));
+      .then(of('RepairOrderApplied'), ofTheItem('RepairApplied'), ofTheWallet('WalletHeld'));
   });
 });

@@ -2,46 +2,60 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { approveRepairEndpoint, editRepairEndpoint, rejectRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { chargeForRepair, holdAnew, releaseForRepair } from '../aggregates/repair/repair-money.ts';
 import type { RepairItem } from '../aggregates/repair/repair-item.ts';
 import { loadWorks } from './load-works.ts';
 import { requireOffered, requireOtherReviewer, worksOf } from './repair-policies.ts';
-import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
+import { answered, loadRepairAndWallet, moving, repairStep, type InRepairAndPaid } from './repair-step.ts';
 
 interface By {
   viewer: Viewer;
 }
 
-export const approveRepair = ({ viewer }: By, held: InRepair): Decision =>
-  repairStep(viewer, held, { type: 'RepairOrderApproved', data: {} }, undefined, () => requireOtherReviewer(viewer, held.repair));
+/** What the repair costs is taken from what was set aside for it. */
+export const approveRepair = ({ viewer, now }: By & { now: Date }, { wallet, ...held }: InRepairAndPaid): Decision => {
+  const { refusal, chargedCents, events } = chargeForRepair(held.repair, wallet, now);
+  const approved = { type: 'RepairOrderApproved', data: chargedCents === undefined ? {} : { chargedCents } } as const;
+  const decision = repairStep(viewer, held, approved, undefined, () => requireOtherReviewer(viewer, held.repair) ?? refusal);
+  return moving(decision, change(wallet, ...events));
+};
 
-/** The item returns to its former state; the seller sees why (R4.53). */
-export const rejectRepair = ({ viewer, reason }: By & { reason: string }, held: InRepair): Decision => {
+/** The item returns to its former state, what was set aside is free again, and the seller sees why (R4.53). */
+export const rejectRepair = ({ viewer, reason }: By & { reason: string }, { wallet, ...held }: InRepairAndPaid): Decision => {
   const { repairNo } = held.repair;
   const back = { type: 'RepairRejected', data: { repairNo, reason } } as const;
-  return repairStep(viewer, held, { type: 'RepairOrderRejected', data: { reason } }, back, () => requireOtherReviewer(viewer, held.repair));
+  const rejected = { type: 'RepairOrderRejected', data: { reason } } as const;
+  return moving(
+    repairStep(viewer, held, rejected, back, () => requireOtherReviewer(viewer, held.repair)),
+    change(wallet, ...releaseForRepair(held.repair, wallet, 'rejected')),
+  );
 };
 
-/** What is to be done may be edited until it is reviewed (R4.54). */
+/** What is to be done may be edited until it is reviewed (R4.54); what is set aside for it follows. */
 export const editRepair = (
   { viewer, repairItemIds }: By & { repairItemIds: readonly string[] },
-  { chosen, ...held }: InRepair & { chosen: readonly RepairItem[] },
+  { chosen, wallet, ...held }: InRepairAndPaid & { chosen: readonly RepairItem[] },
 ): Decision => {
-  const edited = { type: 'RepairOrderEdited', data: worksOf(chosen) } as const;
-  return repairStep(viewer, held, edited, undefined, () => requireOffered(chosen, repairItemIds));
+  const works = worksOf(chosen);
+  const edited = { type: 'RepairOrderEdited', data: works } as const;
+  const { refusal, events } = holdAnew(held.repair, wallet, works);
+  const decision = repairStep(viewer, held, edited, undefined, () => requireOffered(chosen, repairItemIds) ?? refusal);
+  return moving(decision, change(wallet, ...events));
 };
 
-export const approveRepairRoute = commandRoute(approveRepairEndpoint, async ({ viewer, body }, load) => {
-  const held = await loadRepair(load, body.repairNo);
-  return answered(held.repair, approveRepair({ viewer }, held));
+export const approveRepairRoute = commandRoute(approveRepairEndpoint, async ({ viewer, body, now }, load) => {
+  const held = await loadRepairAndWallet(load, body.repairNo);
+  return answered(held.repair, approveRepair({ viewer, now }, held));
 });
 
 export const rejectRepairRoute = commandRoute(rejectRepairEndpoint, async ({ viewer, body }, load) => {
-  const held = await loadRepair(load, body.repairNo);
+  const held = await loadRepairAndWallet(load, body.repairNo);
   return answered(held.repair, rejectRepair({ viewer, reason: body.reason }, held));
 });
 
 export const editRepairRoute = commandRoute(editRepairEndpoint, async ({ viewer, body, now }, load) => {
-  const held = await loadRepair(load, body.repairNo);
+  const held = await loadRepairAndWallet(load, body.repairNo);
   const chosen = await loadWorks(load, body.repairItemIds, { shopId: held.repair.shopId, now });
   return answered(held.repair, editRepair({ viewer, repairItemIds: body.repairItemIds }, { ...held, chosen }));
 });

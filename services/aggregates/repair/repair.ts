@@ -14,7 +14,17 @@ export interface Repair {
   oneId: string;
   project: readonly string[];
   beforePhotos: readonly string[];
+  /** What is to be done, each at its price; an order of before these were kept names its project alone. */
+  works?: readonly { name: string; priceCents: number }[] | undefined;
   costCents: number;
+  /** How often what is to be done was edited. */
+  edits: number;
+  /** What its wallet has paid, and not got back. */
+  chargedCents: number;
+  /** How often it has paid. */
+  charges: number;
+  /** What went back when its box was lost. */
+  owedCents: number;
   applicantId: string;
   /** Where the repair stood when its box was lost. */
   lostIn?: RepairStatus | undefined;
@@ -29,6 +39,10 @@ export const noRepair: Repair = {
   project: [],
   beforePhotos: [],
   costCents: 0,
+  edits: 0,
+  chargedCents: 0,
+  charges: 0,
+  owedCents: 0,
   applicantId: '',
 };
 
@@ -42,21 +56,26 @@ export const evolveRepair = (repair: Repair, event: RepairEvent): Repair => ({
 const whatChanges = (repair: Repair, event: RepairEvent): Partial<Repair> => {
   switch (event.type) {
     case 'RepairOrderApplied':
-    case 'RepairOrderEdited':
     case 'RepairOrderStarted':
       return event.data;
+    case 'RepairOrderEdited':
+      return { ...event.data, works: event.data.works, edits: repair.edits + 1 };
     case 'RepairOrderBoxLost':
-      return { lostIn: repair.status };
+      return { lostIn: repair.status, chargedCents: 0, owedCents: repair.chargedCents };
     case 'RepairOrderBoxFound':
-      return { lostIn: undefined };
+      return { lostIn: undefined, owedCents: 0, ...charged(repair, event.data.chargedCents) };
     case 'RepairOrderApproved':
-    case 'RepairOrderRejected':
+      return charged(repair, event.data.chargedCents);
     case 'RepairOrderCancelled':
-    case 'RepairOrderCompleted':
     case 'RepairOrderFailed':
+      return { chargedCents: 0 };
+    case 'RepairOrderRejected':
+    case 'RepairOrderCompleted':
       return {};
   }
 };
+
+const charged = ({ charges }: Repair, chargedCents = 0): Partial<Repair> => (chargedCents > 0 ? { chargedCents, charges: charges + 1 } : {});
 
 export const repairStream = streamType<Repair, RepairEvent>({
   prefix: 'repair',

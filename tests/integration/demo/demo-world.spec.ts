@@ -74,7 +74,15 @@ describe('Rule: the demo world stands in under 30 seconds, with its read models'
     expect(unmatchedPostings(rows)).toEqual([]);
     const types = new Set(rows.filter(({ type }) => type === 'WalletPosted').map(({ data }) => (data as { type: string }).type));
     expect([...types]).toEqual(
-      expect.arrayContaining(['shippingFee', 'transshipmentFee', 'switchUserFee', 'cashoutCollection', 'consignmentCollection']),
+      expect.arrayContaining([
+        'shippingFee',
+        'transshipmentFee',
+        'switchUserFee',
+        'cashoutCollection',
+        'consignmentCollection',
+        'shoeRepairDeduction',
+        'shoeRepairRefund',
+      ]),
     );
     expect(await count('wallets WHERE balance_cents < 0')).toBe(0);
   });

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 
 /** What an order should have moved, by plain sums over its events: cents by posting, negative where a wallet pays. */
 export type Expected = Map<string, number>;
@@ -56,6 +57,52 @@ export const expectedOfOrder = (events: readonly OrderEvent[]): Expected => {
         break;
       case 'OrderCompleted':
         expect(`consignmentCollection-${oddNo}`, soldCents);
+        break;
+    }
+  return expected;
+};
+
+/** The same of a repair order. */
+export const expectedOfRepair = (events: readonly RepairEvent[]): Expected => {
+  const expected: Expected = new Map();
+  const [applied] = events;
+  if (applied?.type !== 'RepairOrderApplied' || applied.data.shopId === 1) return expected;
+  const { repairNo } = applied.data;
+  let { costCents } = applied.data;
+  let [paidCents, owedCents, times] = [0, 0, 0];
+  const nth = (type: string) => `${type}-${repairNo}${times > 1 ? `~${times}` : ''}`;
+  const pay = (cents: number): void => {
+    if (cents === 0) return;
+    paidCents = cents;
+    times++;
+    expected.set(nth('shoeRepairDeduction'), -cents);
+  };
+  const giveBack = (): void => {
+    if (paidCents > 0) expected.set(nth('shoeRepairRefund'), paidCents);
+    paidCents = 0;
+  };
+
+  for (const event of events)
+    switch (event.type) {
+      case 'RepairOrderEdited':
+        costCents = event.data.costCents;
+        break;
+      case 'RepairOrderApproved':
+        pay(costCents);
+        break;
+      case 'RepairOrderBoxLost':
+        owedCents = paidCents;
+        giveBack();
+        break;
+      case 'RepairOrderBoxFound':
+        pay(owedCents);
+        break;
+      case 'RepairOrderCancelled':
+      case 'RepairOrderFailed':
+        giveBack();
+        break;
+      case 'RepairOrderCompleted':
+        if (paidCents > 0) expected.set(`earned-${repairNo}`, paidCents);
         break;
     }
   return expected;

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
-import { expectedOfOrder } from './expected-postings.ts';
+import type { RepairEvent } from '#contracts/repair/repair-events.ts';
+import { expectedOfOrder, expectedOfRepair } from './expected-postings.ts';
 import { postingsIn } from './postings-in.ts';
 
 export type Logged = Pick<RecordedEvent, 'streamId' | 'type' | 'data'>;
@@ -8,9 +9,11 @@ export type Logged = Pick<RecordedEvent, 'streamId' | 'type' | 'data'>;
 /** What is wrong between the acts of a log and its postings: an act without its posting, a posting without its act or of another amount, or one that is there twice. */
 export const unmatchedPostings = (events: readonly Logged[]): string[] => {
   const expected = new Map(
-    streamsOf(events).flatMap(([streamId, ofStream]) =>
-      streamId.startsWith('order-') ? [...expectedOfOrder(ofStream as unknown as OrderEvent[])] : [],
-    ),
+    streamsOf(events).flatMap(([streamId, ofStream]) => {
+      if (streamId.startsWith('order-')) return [...expectedOfOrder(ofStream as unknown as OrderEvent[])];
+      if (streamId.startsWith('repair-')) return [...expectedOfRepair(ofStream as unknown as RepairEvent[])];
+      return [];
+    }),
   );
   const posted = postingsIn(events);
   const twice = posted.map(([id]) => id).filter((id, index, ids) => ids.indexOf(id) !== index);

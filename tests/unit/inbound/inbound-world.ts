@@ -18,6 +18,7 @@ export const repairItemIds = ['cleaning', 'gluing'] as const;
 export const inboundWorld = async () => {
   const w = world();
   await w.people();
+  await w.recharged(7, 200_000);
   await w.given(
     dunkLow,
     ...warehouseIds.map((warehouseId) => aWarehouse(warehouseId)),

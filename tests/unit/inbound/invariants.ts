@@ -1,3 +1,4 @@
+import { unmatchedPostings } from '#tests/support/money/unmatched-postings.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
 import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
@@ -5,7 +6,13 @@ import { expectedUnits, missingUnits, type Package } from '#services/aggregates/
 import { shelfIds, type InboundWorld } from './inbound-world.ts';
 
 /** What is wrong with the world; empty when every rule across streams holds. */
-export const broken = (w: InboundWorld): string[] => [...shelves(w), ...units(w), ...trackingNumbers(w), ...repairs(w)];
+export const broken = (w: InboundWorld): string[] => [
+  ...shelves(w),
+  ...units(w),
+  ...trackingNumbers(w),
+  ...repairs(w),
+  ...unmatchedPostings(w.events()),
+];
 
 const shelves = (w: InboundWorld): string[] =>
   shelfIds.flatMap((shelfId) => {

@@ -3,6 +3,7 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { walletAccount, type AccountPart, type Entry } from '#contracts/ledger/accounts.ts';
 import { amountOf, type Basis } from '#contracts/ledger/basis.ts';
 import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import { numbered } from '../numbered.ts';
 
 type Posted = WalletPosted['data'];
 type Extra = Partial<Pick<Posted, 'groupId' | 'fromHold' | 'parties' | 'chargeDate' | 'chargeDays' | 'appliedAt'>>;
@@ -12,6 +13,8 @@ export interface Said<Kind extends Basis = Basis> extends Extra {
   shopId: number;
   /** The number of what it is about; a type is posted once for each, or refused as `AlreadyPosted`. */
   id: string;
+  /** Which of the postings of the type for it this is, where there may be several. */
+  ordinal?: number;
   basis: Kind;
   now: Date;
   remark?: string;
@@ -28,7 +31,7 @@ export const bookDate = (now: Date): string => now.toISOString().slice(0, 10);
  * leads to.
  */
 export const walletPosting = (type: TransactionTypeName, about: ReferenceKind, said: Said, counters: readonly Counter[]): WalletPosted => {
-  const { shopId, id, basis, now, remark = '', ...extra } = said;
+  const { shopId, id, ordinal = 1, basis, now, remark = '', ...extra } = said;
   const isIn = directionOf(type) === 'in';
   const wallet: Entry = { account: walletAccount, sub: String(shopId), side: isIn ? 'C' : 'D', cents: amountOf(basis) };
   const others = counters.filter(({ cents }) => cents > 0).map((counter): Entry => ({ ...counter, side: isIn ? 'D' : 'C' }));
@@ -36,7 +39,7 @@ export const walletPosting = (type: TransactionTypeName, about: ReferenceKind, s
     type: 'WalletPosted',
     data: {
       ...extra,
-      postingId: `${type}-${id}`,
+      postingId: numbered(`${type}-${id}`, ordinal),
       shopId,
       type,
       currency: 'USD',

@@ -80,6 +80,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
       priceCents: 500,
       estimatedDays: 1,
     });
+    await post('admin', '/wallet/credits', { shopId: 7, amountCents: 500, remark: 'Bank transfer' });
     const { repairs } = await post<{ repairs: { repairNo: string }[] }>('seller', '/repairs', {
       oneIds: [await available()],
       repairItemIds: [repairItemId],

@@ -91,6 +91,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
   await theirs('/requests/ship-with-label', { body: { oneIds: [await item(5)], label } });
   const mending = { name: 'Clean', priceCents: 500, estimatedDays: 1 };
   const { repairItemId } = await post<{ repairItemId: string }>('admin', '/repair-items', mending);
+  await post('admin', '/wallet/credits', { shopId, amountCents: mending.priceCents, remark: secret.remarks.credit });
   const applied = { oneIds: [mended], repairItemIds: [repairItemId], beforePhotos: [picture] };
   const { repairs } = await theirs<{ repairs: { repairNo: string }[] }>('/repairs', { body: applied });
 

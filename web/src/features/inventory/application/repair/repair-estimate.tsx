@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
+import { getWallet } from '#contracts/wallet/wallet-queries.ts';
+import { isSelfOperated } from '#web/api/http/call-address.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { Refusal } from '#web/ui/form/refusal.tsx';
 import { DescriptionGrid, type DescriptionItem } from '#web/ui/page/section.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import { estimateOf } from './repair-sums.ts';
 import styles from './repair.module.css';
@@ -19,15 +26,24 @@ export const RepairEstimate = ({ chosen, items }: Props) => {
   // Each warehouse has a queue of its own; of several the first speaks for all.
   const { warehouseId, wareName: warehouse } = items[0]!;
   const queue = useRead(getRepairQueue, { wareId: warehouseId }, { quiet: true }).data;
+  const isOwnGoods = isSelfOperated(useLocation().pathname);
+  const available = useRead(getWallet, {}, { quiet: true, enabled: !isOwnGoods }).data?.availableCents;
   const { eachCents, allCents, days } = estimateOf(chosen, items.length, queue?.waitDays ?? 0);
   const descriptions: (DescriptionItem | false)[] = [
     items.length > 1 && { label: t('repairs.apply.each'), value: <Money cents={eachCents} /> },
     { label: t('repairs.apply.all', { count: items.length }), value: <strong>{<Money cents={allCents} />}</strong> },
+    available !== undefined && { label: t('payment.after'), value: <Money cents={available - allCents} /> },
     { label: t('repairs.apply.done'), value: chosen.length === 0 ? '–' : t('repairs.inDays', { count: days }) },
   ];
   return (
     <div className={styles['estimate']} aria-live="polite">
       <DescriptionGrid items={descriptions.filter((description) => description !== false)} />
+      {available !== undefined && available < allCents && (
+        <Refusal>
+          {t('payment.short', { amount: formatMoney(allCents - available) })}{' '}
+          <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>
+        </Refusal>
+      )}
       {queue && (
         <p>
           {queue.repairsAhead === 0
