@@ -8,6 +8,8 @@ import { MAX_ITEMS_PER_REQUEST, MAX_PRICE_CENTS, remarkField, oneOrder, orderAns
 /** Where consigned goods are sold. */
 export const consignmentPlatforms = ['StockMarket', 'KickExchange', 'Auction', 'Shelfline Market'] as const;
 export type ConsignmentPlatform = (typeof consignmentPlatforms)[number];
+/** The operator's own. */
+export const ownMarket: ConsignmentPlatform = 'Shelfline Market';
 
 /** No price is below $10 (R5.13). */
 export const lowestPriceCents = 1_000;

@@ -87,7 +87,8 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
   const piece = random.pick(faulty);
   const owner = ownerOf(demo, piece.shopId);
   const works = random.shuffled(offered).slice(0, random.between(1, 2));
-  const costCents = works.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  // As they are listed, and half as much again: the card of the day may say more.
+  const costCents = Math.ceil(works.reduce((sum, { priceCents }) => sum + priceCents, 0) * 1.5);
   if (piece.shopId !== selfOperatedShop) await haveFunds(demo, piece.shopId, costCents);
   stock.remove(piece);
   const { repairs: applied } = await stage.act(owner, applyRepairRoute, {

@@ -1,4 +1,5 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { RateCard } from '#contracts/fees/rate-cards.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { completeOrderEndpoint } from '#contracts/outbound/order-commands.ts';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
@@ -8,7 +9,7 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
-import { settlementOf } from '../aggregates/order/order-settlement.ts';
+import { loadSettlementCards, settlementOf } from '../aggregates/order/order-settlement.ts';
 import type { Order, LoadedOrder } from '../aggregates/order/order.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
@@ -25,17 +26,20 @@ interface States {
   order: LoadedOrder;
   /** Of the seller, where something was sold for them. */
   wallet: LoadedWallet | undefined;
+  /** By which the platform and the operator keep their part of it. */
+  cards: readonly RateCard[];
 }
 
 /** What was sold for its seller is paid in the same moment. */
-export const completeOrder = ({ viewer, now }: CompleteOrder, { order, wallet }: States): Decision =>
+export const completeOrder = ({ viewer, now }: CompleteOrder, { order, wallet, cards }: States): Decision =>
   requireAccessToKind(viewer, order) ??
   requireOrderAllows(order, 'OrderCompleted') ??
-  accept(change(order, { type: 'OrderCompleted', data: {} }), ...(wallet ? [change(wallet, ...settlementOf(order, now))] : []));
+  accept(change(order, { type: 'OrderCompleted', data: {} }), ...(wallet ? [change(wallet, ...settlementOf(order, cards, now))] : []));
 
 export const completeOrderRoute = commandRoute(completeOrderEndpoint, async ({ body, viewer, now }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  const wallet = order.sale && (await load.one(walletStream, order.shopId));
-  return orderDecided(order, completeOrder({ viewer, now }, { order, wallet }));
+  if (!order.sale) return orderDecided(order, completeOrder({ viewer, now }, { order, wallet: undefined, cards: [] }));
+  const [wallet, cards] = await Promise.all([load.one(walletStream, order.shopId), loadSettlementCards(load, order)]);
+  return orderDecided(order, completeOrder({ viewer, now }, { order, wallet, cards }));
 });

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FeeLine } from '#contracts/fees/fee-line.ts';
+import { cardIdOf, type RateScope } from '#contracts/fees/rate-scopes.ts';
 import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { A, B, C, label } from '#tests/unit/orders/bodies.ts';
-import { accepted, onTheFloor, pack, paid, pick, ship as shipAll } from '#tests/unit/orders/steps.ts';
+import { accepted, apply, approve, onTheFloor, pack, paid, pick, sell, ship as shipAll } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import { fact } from '#tests/support/facts.ts';
+import { rateCardStream } from '../aggregates/rate-card/rate-card.ts';
 import { anAdministrator } from '../aggregates/item/viewer-examples.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { completeOrderRoute } from './complete-order.ts';
@@ -189,4 +193,61 @@ describe('Rule: the seller of a consignment is paid when its sale is completed, 
     expect(await complete()).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
     expect(w.state(walletStream, '7').postedCents).toBe(21_000);
   });
+
+  it.each([
+    ['StockMarket', { account: 'assets:clearing', sub: 'platform:StockMarket' }],
+    ['Shelfline Market', { account: 'income:fee', sub: 'platform' }],
+  ] as const)('less what %s and the operator keep by the cards of the day, together', async (platform, kept) => {
+    const percent = (basisPoints: number) => ({ kind: 'percent', basisPoints }) as const;
+    const lines: FeeLine[] = [
+      { subject: { service: 'platform', platform: 'StockMarket' }, charge: percent(950) },
+      { subject: { service: 'platform', platform: 'Shelfline Market' }, charge: percent(400) },
+      { subject: { service: 'consignment' }, charge: percent(300) },
+    ];
+    await w.given(cardOf({ kind: 'platform' }, lines));
+    await w.given(cardOf({ kind: 'merchant', shopId: 7 }, [{ subject: { service: 'consignment' }, charge: percent(250) }]));
+    const oddNo = await apply(w, 6, [A]);
+    await approve(w, oddNo);
+    await sell(w, oddNo, platform);
+    await pick(w, oddNo, A);
+    await pack(w, oddNo, [A]);
+    await shipAll(w, oddNo);
+    const outcome = await w.call(completeOrderRoute, reviewer, { oddNo });
+    const feeOfPlatform = platform === 'StockMarket' ? 1_995 : 840;
+    expect(w.postings()).toEqual({
+      [`consignmentCollection-${oddNo}`]: 21_000,
+      [`platformFee-${oddNo}`]: -feeOfPlatform,
+      [`consignmentFee-${oddNo}`]: -525,
+    });
+    expect(outcome).toMatchObject({
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          data: expect.objectContaining({
+            type: 'platformFee',
+            groupId: `settlement-${oddNo}`,
+            entries: expect.arrayContaining([{ ...kept, side: 'C', cents: feeOfPlatform }]),
+          }),
+        }),
+        expect.objectContaining({
+          data: expect.objectContaining({
+            type: 'consignmentFee',
+            basis: expect.objectContaining({ kind: 'card', cardId: 'merchant-7', version: 1, quantity: 21_000 }),
+          }),
+        }),
+      ]),
+    });
+  });
 });
+
+const cardOf = (scope: RateScope, lines: FeeLine[]) =>
+  fact(rateCardStream, cardIdOf(scope), {
+    type: 'RateCardPublished',
+    data: {
+      cardId: cardIdOf(scope),
+      version: 1,
+      scope,
+      effectiveFrom: '2025-01-01',
+      lines,
+      description: 'Opening',
+    },
+  });

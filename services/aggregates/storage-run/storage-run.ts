@@ -44,4 +44,3 @@ export const storageRunStream = streamType<StorageRun, StorageRunEvent>({
   accepts,
   tags: (_run, warehouseId) => ({ warehouseId }),
 });
-

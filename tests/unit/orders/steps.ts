@@ -76,8 +76,8 @@ export const paid = async (w: World, type: 3 | 4, oneIds: readonly string[]): Pr
 
 export const approve = (w: World, oddNo: string) => accepted(w.call(approveRequestRoute, reviewer, { oddNo }));
 
-export const sell = (w: World, oddNo: string) =>
-  accepted(w.call(sellConsignmentRoute, reviewer, { oddNo, platOrderNo: `M-${oddNo}`, soldPriceCents: 21_000 }));
+export const sell = (w: World, oddNo: string, platform?: string) =>
+  accepted(w.call(sellConsignmentRoute, reviewer, { oddNo, platOrderNo: `M-${oddNo}`, soldPriceCents: 21_000, platform }));
 
 /** On the floor, waiting to be picked. */
 export const onTheFloor = async (w: World, type: 3 | 4 | 6 | 14, oneIds: readonly string[]): Promise<string> => {

@@ -1,3 +1,5 @@
+import type { AccountPart } from '#contracts/ledger/accounts.ts';
+import { ownMarket } from '#contracts/requests/consignments.ts';
 import { amountOf, type BasisOf } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { against, walletPosting, type Said } from './wallet-posting.ts';
@@ -31,9 +33,11 @@ interface OfPlatform extends Said {
 export const consignmentCollection = ({ platform, ...said }: OfPlatform): WalletPosted =>
   walletPosting('consignmentCollection', 'order', said, [{ ...ofPlatform(platform), cents: amountOf(said.basis) }]);
 
-/** What the platform keeps of a sale. */
-export const platformFee = ({ platform, ...said }: OfPlatform): WalletPosted =>
-  walletPosting('platformFee', 'order', said, [{ ...ofPlatform(platform), cents: amountOf(said.basis) }]);
+/** What the platform keeps of a sale; the operator earns it where the market is its own. */
+export const platformFee = ({ platform, ...said }: OfPlatform): WalletPosted => {
+  const kept: AccountPart = platform === ownMarket ? { account: 'income:fee', sub: 'platform' } : ofPlatform(platform);
+  return walletPosting('platformFee', 'order', said, [{ ...kept, cents: amountOf(said.basis) }]);
+};
 
 /** The buyer sent it back after the seller was paid. */
 export const platformReturnDeduction = ({ platform, ...said }: OfPlatform): WalletPosted =>
