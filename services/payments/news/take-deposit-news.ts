@@ -12,7 +12,7 @@ import { journalStream } from '../../aggregates/wallet/postings/journal.ts';
 import { walletStream } from '../../aggregates/wallet/wallet.ts';
 import type { Verdict } from '../inbox/provider-inbox.ts';
 import { receiptPostingId } from '../recharge/credit-recharge.ts';
-import { creditAnnounced, creditUnannounced, recordReceipt, returnReceipt, reverseRecharge, seeDeposit } from './take-deposit.ts';
+import { announcedBy, creditAnnounced, creditUnannounced, recordReceipt, returnReceipt, reverseRecharge, seeDeposit } from './take-deposit.ts';
 
 export interface OpenRecharge {
   rechargeNo: string;
@@ -79,12 +79,11 @@ const shopOf = async ({ code, text }: DepositNews, load: Load): Promise<number |
   return shopId !== undefined && (await load.one(shopStream, shopId)).exists ? shopId : undefined;
 };
 
-/** The recharge of the same amount, or the one that has waited longest. */
+/** The recharge that the money was announced by. */
 const announced = async (news: DepositNews, { openTransfersOf }: Parts, load: Load): Promise<LoadedRecharge | undefined> => {
   const shopId = await shopOf(news, load);
   if (shopId === undefined) return undefined;
-  const open = await openTransfersOf(shopId);
-  const fitting = open.find(({ amountCents }) => amountCents === news.cents) ?? open[0];
+  const fitting = announcedBy(await openTransfersOf(shopId), news.cents);
   const recharge = fitting && (await load.one(rechargeStream, fitting.rechargeNo));
   return recharge && waiting.includes(recharge.status!) ? recharge : undefined;
 };

@@ -8,7 +8,7 @@ import { rechargeStream } from '../../aggregates/recharge/recharge.ts';
 import { journalStream } from '../../aggregates/wallet/postings/journal.ts';
 import { walletStream } from '../../aggregates/wallet/wallet.ts';
 import type { DepositNews } from '../../aggregates/payments/provider.ts';
-import { creditAnnounced, creditUnannounced, recordReceipt, returnReceipt, reverseRecharge, seeDeposit } from './take-deposit.ts';
+import { announcedBy, creditAnnounced, creditUnannounced, recordReceipt, returnReceipt, reverseRecharge, seeDeposit } from './take-deposit.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const line = { ref: 'SB1', day: '2026-11-24' };
@@ -48,6 +48,14 @@ describe('Rule: a transfer with the code of a shop is credited by itself (R9.37)
         { id: '7', type: 'WalletPosted' },
       );
     expect(claims).toMatchObject([{ kind: 'bank-line', key: 'main:SB1' }]);
+  });
+
+  it('of the nearest amount, where there is one near', () => {
+    const open = [620_000, 51_240, 150_000, 51_240].map((amountCents, index) => ({ amountCents, index }));
+    expect(announcedBy(open, 51_000)).toEqual({ amountCents: 51_240, index: 1 });
+    expect(announcedBy(open, 620_000)).toMatchObject({ index: 0 });
+    expect(announcedBy(open, 90_000)).toBeUndefined();
+    expect(announcedBy([], 1)).toBeUndefined();
   });
 
   it('or to one that begins with it', () => {

@@ -13,6 +13,16 @@ import { bookDate } from '../../aggregates/wallet/postings/wallet-posting.ts';
 import type { LoadedWallet } from '../../aggregates/wallet/wallet.ts';
 import { bankLineKey, claimOfReceipt, creditFromBank, unallocated } from '../recharge/credit-recharge.ts';
 
+/** Banks keep a fee on the way: so much of what was announced may be missing or over. */
+const MAX_DIFFERENCE = 0.05;
+
+/** The transfer that announced so much: the one of the nearest amount, the oldest of several; undefined where none is near. */
+export const announcedBy = <Open extends { amountCents: number }>(open: readonly Open[], cents: number): Open | undefined => {
+  const distance = ({ amountCents }: Open): number => Math.abs(amountCents - cents);
+  const [nearest] = open.toSorted((one, other) => distance(one) - distance(other));
+  return nearest && distance(nearest) <= nearest.amountCents * MAX_DIFFERENCE ? nearest : undefined;
+};
+
 /** The bank knows of money that it does not promise yet. */
 export const seeDeposit = ({ news, recharge }: { news: DepositNews; recharge: LoadedRecharge | undefined }): Accepted =>
   recharge && rechargeMachine.mayOccur(recharge.status, 'RechargeMoneySeen') && !recharge.seen.includes(news.id)
