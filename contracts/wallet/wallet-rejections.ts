@@ -18,6 +18,11 @@ export const walletRejections = defineRejections({
     en: 'The last check of the books found a contradiction at {where}: nothing is paid out until it is settled',
     zh: '上次核对发现账目在 {where} 处不一致，处理前不能付款',
   },
+  TransferCredited: {
+    status: 409,
+    en: 'The transfer {ref} has been credited already; nothing was credited again',
+    zh: '银行转账 {ref} 已入账，未重复入账',
+  },
   AlreadyHeld: {
     status: 409,
     en: 'Money is already set aside for {holdId}',

@@ -16,16 +16,20 @@ describe('Rule: an administrator credits the wallet of a shop (R2.185)', () => {
     rechargeNo: 'RC-1',
     shopId,
     amountCents: 50_000,
+    bankRef: 'FT-4471',
     remark: 'Bank transfer of 11-20',
     accountId: 'A',
     now: new Date('2026-11-20T15:00:00.000Z'),
   };
 
   it('posts a recharge', () => {
-    const basis = { kind: 'manual', evidence: 'Bank transfer of 11-20', approvedBy: ['A'], cents: 50_000 };
+    const basis = { kind: 'manual', evidence: 'FT-4471', approvedBy: ['A'], cents: 50_000 };
     const data = { type: 'recharge', reference: { kind: 'recharge', id: 'RC-1' }, effectiveDate: '2026-11-20', basis };
     const credited = crediting.given(aShop(shopId)).when(command);
-    credited.then({ id: '7', type: 'WalletPosted', data });
+    const { claims } = credited.then({ id: '7', type: 'WalletPosted', data });
+    // Two people who find one transfer credit it once, and its line of the statement belongs to this posting.
+    const otherwise = { rejected: 'TransferCredited', field: 'bankRef', params: { ref: 'FT-4471' } };
+    expect(claims).toMatchObject([{ kind: 'bank-line', key: 'main:FT-4471', owner: 'recharge-RC-1', otherwise }]);
     expect(credited.stateAfter(walletStream, shopId)).toMatchObject({ postedCents: 50_000 });
   });
 

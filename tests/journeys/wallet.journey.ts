@@ -56,7 +56,8 @@ describe('Money that a seller sent', () => {
     const sendText = grace.t('accounts.creditSum', { amount: '$250.50' });
     const send = dialog.getByRole('button', { name: sendText });
     await send.click();
-    await grace.sees(dialog.getByText(grace.t('ui.required'), { exact: true }));
+    await grace.sees(dialog.getByText(grace.t('ui.required'), { exact: true }).first());
+    await dialog.getByLabel(grace.t('accounts.creditBankRef'), { exact: true }).fill(crypto.randomUUID());
     await dialog.getByLabel(grace.t('accounts.creditRemark'), { exact: true }).fill(remark);
     await send.click();
     const question = grace.page.getByRole('dialog', { name: grace.t('accounts.creditSureTitle', { amount: '$250.50', shop: 'Kicks & Co.' }) });
@@ -89,6 +90,7 @@ describe('Money that a seller sent', () => {
     await dialog.getByLabel(t('accounts.shop')).fill('Kicks');
     await page.locator('.ant-select-item-option', { hasText: 'Kicks & Co.' }).click();
     await dialog.getByLabel(t('accounts.creditAmount'), { exact: true }).fill('12');
+    await dialog.getByLabel(t('accounts.creditBankRef'), { exact: true }).fill(crypto.randomUUID());
     await dialog.getByLabel(t('accounts.creditRemark'), { exact: true }).fill(remark);
     const sendText = t('accounts.creditSum', { amount: '$12.00' });
     await dialog.getByRole('button', { name: sendText }).click();

@@ -155,7 +155,7 @@ beforeAll(async () => {
 
   const parcel = { ...shipment, to: recipient };
   const { offers } = await callAs(token, 'POST', '/business/shipping-labels/rate', parcel);
-  await admin('POST', '/wallet/credits', { shopId: 42, amountCents: offers[0].feeCents, remark: 'Bank transfer' });
+  await admin('POST', '/wallet/credits', { shopId: 42, amountCents: offers[0].feeCents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
   const { service, feeCents } = offers[0];
   ({ labelNo } = await callAs(token, 'POST', '/business/shipping-labels', { ...parcel, service, feeCents }));
 

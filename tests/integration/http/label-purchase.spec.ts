@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => whole.close());
 
-const credit = (amountCents: number) => whole.post('admin', creditWalletEndpoint.path, { shopId: 7, amountCents, remark: 'Bank transfer' });
+const credit = (amountCents: number) =>
+  whole.post('admin', creditWalletEndpoint.path, { shopId: 7, amountCents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
 
 const balance = async (): Promise<number> => (await whole.call('seller', 'business', getWallet, {})).json().data.availableCents;
 

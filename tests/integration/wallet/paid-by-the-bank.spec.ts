@@ -44,7 +44,7 @@ const applied = async (lastFour: string): Promise<string> => {
     accountNumber: `99${String(++accounts).padStart(4, '0')}${lastFour}`,
   });
   const shopId = (await seller.read(getWallet, {})).shopInfo.id;
-  await finance.send(creditWalletEndpoint, { shopId, amountCents: cents, remark: 'Bank transfer' });
+  await finance.send(creditWalletEndpoint, { shopId, amountCents: cents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
   return (await seller.send(applyWithdrawalEndpoint, { bankAccountId, amountCents: cents })).withdrawalNo;
 };
 const approved = async (lastFour: string): Promise<string> => {

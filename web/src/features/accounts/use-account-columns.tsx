@@ -32,12 +32,17 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
           row.name
         ),
     },
-    { key: 'email', title: t('shell.email'), width: 220, render: ({ email }) => email },
+    { key: 'email', title: t('shell.email'), width: 186, render: ({ email }) => email },
     {
       key: 'state',
       title: t('accounts.state'),
-      width: 178,
-      render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
+      width: 182,
+      render: ({ state, isInternal }) => (
+        <>
+          <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>{' '}
+          {isInternal && <Tag>{t('accounts.internal')}</Tag>}
+        </>
+      ),
     },
     { key: 'shop', title: t('accounts.shop'), width: 160, render: (row) => <Shop {...row} /> },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
@@ -54,7 +59,7 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
     {
       key: 'actions',
       title: '',
-      width: 326,
+      width: 338,
       fixed: true,
       render: (row) => (
         <RowActions>
@@ -72,8 +77,7 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
   ];
 };
 
-const Shop = ({ shopInfo, isInternal }: Pick<SellerAccount, 'shopInfo' | 'isInternal'>) => {
-  const { t } = useTranslation();
+const Shop = ({ shopInfo }: Pick<SellerAccount, 'shopInfo'>) => {
   if (!shopInfo) return '–';
   const { id, uid, realname } = shopInfo;
   return (
@@ -84,7 +88,6 @@ const Shop = ({ shopInfo, isInternal }: Pick<SellerAccount, 'shopInfo' | 'isInte
       <small className={`figures ${styles['shopNo']}`}>
         {id} · <span className="code">{uid}</span>
       </small>
-      {isInternal && <Tag>{t('accounts.internal')}</Tag>}
     </>
   );
 };

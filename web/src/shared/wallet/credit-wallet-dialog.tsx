@@ -18,6 +18,7 @@ import { ShopChoice } from './shop-choice.tsx';
 interface Credit {
   shop: ShopInfo | undefined;
   amountCents: TypedNumber;
+  bankRef: string;
   remark: string;
 }
 
@@ -32,9 +33,9 @@ export default function CreditWalletDialog({ shop: given, onClose }: Props) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const form = useEndpointForm(creditWalletEndpoint, {
-    defaultValues: { shop: given, amountCents: null, remark: '' } as Credit,
-    bodyOf: ({ shop, amountCents, remark }) => ({ shopId: shop?.id, amountCents, remark: remark.trim() }),
-    fields: ['shopId', 'amountCents', 'remark'],
+    defaultValues: { shop: given, amountCents: null, bankRef: '', remark: '' } as Credit,
+    bodyOf: ({ shop, amountCents, bankRef, remark }) => ({ shopId: shop?.id, amountCents, bankRef: bankRef.trim(), remark: remark.trim() }),
+    fields: ['shopId', 'amountCents', 'bankRef', 'remark'],
     confirm: ({ shop, amountCents }) => {
       const sum = formatMoney(Number(amountCents));
       return confirm({
@@ -67,6 +68,9 @@ export default function CreditWalletDialog({ shop: given, onClose }: Props) {
       )}
       {shop && wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.postedCents) })}</p>}
       <FormNumberField form={form} name="amountCents" autoFocus={given !== undefined} label={t('accounts.creditAmount')} kind={moneyKind} />
+      <FormField form={form} name="bankRef" label={t('accounts.creditBankRef')} hint={t('accounts.creditBankRefHint')}>
+        {(control) => <Input {...control} />}
+      </FormField>
       <FormField form={form} name="remark" label={t('accounts.creditRemark')} hint={t('accounts.creditRemarkHint')}>
         {(control) => <Input {...control} />}
       </FormField>

@@ -31,7 +31,11 @@ export const rows: Rows = {
   freezeWallet: { sample: () => ({ body: { shopId: 7, reason: 'Under investigation' } }), admin: [200, 403], codes: ['500'] },
   unfreezeWallet: { sample: () => ({ body: { shopId: 8, reason: 'Investigation has ended' } }), admin: [409, 403], codes: ['500'] },
   listMerchantWallets: { admin: [200, 403], codes: ['500'] },
-  creditWallet: { sample: () => ({ body: { shopId: 7, amountCents: 100, remark: 'Bank transfer' } }), admin: [200, 403], codes: ['500'] },
+  creditWallet: {
+    sample: () => ({ body: { shopId: 7, amountCents: 100, bankRef: crypto.randomUUID(), remark: 'Bank transfer' } }),
+    admin: [200, 403],
+    codes: ['500'],
+  },
 };
 
 export const topics: TopicRows = {

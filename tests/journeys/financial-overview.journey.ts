@@ -1,0 +1,33 @@
+import { describe, it } from 'vitest';
+import { journey } from '../support/journey.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+
+const here = journey();
+
+describe('The money of the business over a period', () => {
+  it('opens what a figure is made of, and leaves test accounts out', async () => {
+    const grace = await here.arrives('grace');
+    const { t, page } = grace;
+    await grace.signsIn('super');
+    await grace.goesTo(withQuery(adminPaths.financeOverview, { period: 'thisYear' }));
+    const income = page.getByRole('region', { name: t('finance.incomeByFee') });
+    await grace.sees(income.getByRole('link').first());
+    await income.getByRole('link').first().click();
+    await grace.sees(page.getByRole('heading', { name: t('books.pages.books') }));
+
+    await grace.goesTo(withQuery(adminPaths.businessAccounts, { text: 'seller@' }));
+    await grace.presses(t('accounts.markInternal'));
+    const question = page.getByRole('dialog', { name: t('accounts.markInternalTitle', { shop: 'Kicks & Co.' }) });
+    await question.getByRole('button', { name: t('accounts.markInternal') }).click();
+    await grace.sees(page.getByText(t('accounts.internal'), { exact: true }));
+    await grace.goesTo(withQuery(adminPaths.financeOverview, { period: 'thisYear' }));
+    await grace.sees(page.getByText(t('finance.internal', { count: 1 })));
+
+    await grace.goesTo(withQuery(adminPaths.businessAccounts, { text: 'seller@' }));
+    await grace.presses(t('accounts.unmarkInternal'));
+    const again = page.getByRole('dialog', { name: t('accounts.unmarkInternalTitle', { shop: 'Kicks & Co.' }) });
+    await again.getByRole('button', { name: t('accounts.unmarkInternal') }).click();
+    await grace.seesNo(page.getByText(t('accounts.internal'), { exact: true }));
+  });
+});
