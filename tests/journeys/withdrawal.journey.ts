@@ -41,7 +41,10 @@ const addsAccount = async ({ page: seen, t, words, presses, sees, seesNo }: Pers
 const closesDrawer = ({ page: seen }: Person) => seen.keyboard.press('Escape');
 
 const applies = async ({ page: seen, t, sees, seesNo, words }: Person, lastFour: string): Promise<string> => {
-  await seen.getByRole('button', { name: t('withdrawal.apply'), exact: true }).first().click();
+  await seen
+    .getByRole('button', { name: t('withdrawal.apply'), exact: true })
+    .first()
+    .click();
   const dialog = seen.getByRole('dialog', { name: t('withdrawal.apply') });
   // The account that was added last is chosen.
   await sees(dialog.getByTitle(new RegExp(`${lastFour}$`)));

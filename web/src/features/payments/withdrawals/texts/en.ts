@@ -93,7 +93,6 @@ export const withdrawal = {
   country: 'Country or region of the bank',
   currency: 'Account currency',
   currencyHint: 'Withdrawals are sent in US dollars; the bank converts them.',
-  ending: 'ending in {{lastFour}}',
   state: 'State',
   ready: 'Ready',
   usableFrom: 'Ready {{at}}',

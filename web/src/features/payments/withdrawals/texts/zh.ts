@@ -95,7 +95,6 @@ export const withdrawal: Translated<typeof en> = {
   country: '开户行所在国家或地区',
   currency: '账户币种',
   currencyHint: '提现以美元汇出，由收款行结汇。',
-  ending: '尾号 {{lastFour}}',
   state: '状态',
   ready: '可用',
   usableFrom: '{{at}} 起可用',
