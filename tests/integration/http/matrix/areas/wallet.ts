@@ -28,8 +28,9 @@ export const rows: Rows = {
     admin: [404, 403],
     codes: ['500'],
   },
-  freezeWallet: { sample: () => ({ body: { shopId: 7, reason: 'Under investigation' } }), admin: [200, 403], codes: ['500'] },
-  unfreezeWallet: { sample: () => ({ body: { shopId: 8, reason: 'Investigation has ended' } }), admin: [409, 403], codes: ['500'] },
+  // A shop that nobody has: a frozen wallet would refuse what other rows spend.
+  freezeWallet: { sample: () => ({ body: { shopId: 9_999, reason: 'Under investigation' } }), admin: [404, 403], codes: ['500'] },
+  unfreezeWallet: { sample: () => ({ body: { shopId: 9_999, reason: 'Investigation has ended' } }), admin: [404, 403], codes: ['500'] },
   listMerchantWallets: { admin: [200, 403], codes: ['500'] },
   creditWallet: {
     sample: () => ({ body: { shopId: 7, amountCents: 100, bankRef: crypto.randomUUID(), remark: 'Bank transfer' } }),
