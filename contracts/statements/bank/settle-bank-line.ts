@@ -27,6 +27,7 @@ export const matchBankLine = endpoint({
     remark,
   }),
   data: settled,
+  largeBody: true,
 });
 
 export const creditBankLine = endpoint({
