@@ -103,6 +103,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
   const { bankAccountId } = await theirs<{ bankAccountId: string }>('/wallet/bank-accounts', { body: { ...account, accountNumber: '4711471147' } });
   await post('admin', '/wallet/credits', { shopId, amountCents: 4_711_00, bankRef: crypto.randomUUID(), remark: secret.remarks.credit });
   const { withdrawalNo } = await theirs<{ withdrawalNo: string }>('/wallet/withdrawals', { body: { bankAccountId, amountCents: 4_711_00 } });
+  const { rechargeNo } = await theirs<{ rechargeNo: string }>('/wallet/recharges', { body: { method: 'bankTransfer', amountCents: 4_711_00 } });
   const bought = await theirs<{ labelNo: string; logNo: string }>('/shipping-labels', { body: { ...parcel, service, feeCents } });
   await theirs('/account/views', { body: { list: 'inventory', name: secret.viewName, address: '/inventory?text=zwickel' } });
 
@@ -129,6 +130,8 @@ export const settleOtherShop = async (whole: WholePortal) => {
     labelNo: bought.labelNo,
     bankAccountId,
     withdrawalNo,
+    rechargeNo,
+    postingId: `labelFee-${bought.labelNo}`,
     trackingNo: bought.logNo,
     words: [secret.realname, secret.person, secret.recipient, secret.street, secret.phone, ...Object.values(secret.remarks)],
   };

@@ -22,6 +22,9 @@ export interface Things {
   labelNo: string;
   bankAccountId: string;
   withdrawalNo: string;
+  rechargeNo: string;
+  /** What their label cost. */
+  postingId: string;
   trackingNo: string;
   labelFile: string;
   picture: string;
@@ -50,6 +53,8 @@ export const noThings: Things = {
   labelNo: 'SL00000000001',
   bankAccountId: 'NIEMANDS001',
   withdrawalNo: 'WD-00000001',
+  rechargeNo: 'RC-00000001',
+  postingId: 'labelFee-SL00000000001',
   trackingNo: '9400NIEMAND0001',
   labelFile: `/files/${'0'.repeat(32)}.pdf`,
   picture: `/files/${'0'.repeat(32)}.png`,
