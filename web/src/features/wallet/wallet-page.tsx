@@ -5,8 +5,8 @@ import { useWalletTopic } from '#web/core/links/use-wallet-topic.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
-import { FigureDrawer } from './figures/figure-drawer.tsx';
-import { OpenPosting } from './posting/posting-drawer.tsx';
+import { OpenFigure } from './figures/open-figure.tsx';
+import { OpenPosting } from './posting/open-posting.tsx';
 import { RecordCard } from './records/record-card.tsx';
 import { useRecordColumns } from './records/use-record-columns.tsx';
 import { useRecordFilters } from './records/use-record-filters.ts';
@@ -41,7 +41,7 @@ const ownRecords = defineList({
     return (
       <>
         <OpenPosting topic={useWalletTopic()} />
-        <FigureDrawer whose={{ shopId: useOwnShop(), named: false }} />
+        <OpenFigure whose={{ shopId: useOwnShop(), named: false }} />
       </>
     );
   },

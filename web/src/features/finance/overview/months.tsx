@@ -9,7 +9,7 @@ import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import styles from './overview.module.css';
 
-const MonthBars = lazy(() => import('./month-bars.tsx'));
+const MonthBars = lazy(() => import('#web/ui/charts/month-bars.tsx'));
 
 interface Props {
   months: FinanceOverview['months'];

@@ -11,8 +11,6 @@ import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { repairLink } from '#web/core/links/repair-link.ts';
 import { useViewpoint, type Viewpoint } from '#web/core/links/viewpoint.ts';
-import { openFigureParameter } from '#web/core/open-row/parameters.ts';
-import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DrawerContent } from '#web/ui/drawer/drawer-content.tsx';
@@ -26,22 +24,25 @@ import { labelLink } from '../records/source-link.ts';
 import styles from '../wallet.module.css';
 import { useLiveExpected, useLiveHolds, type Whose } from './use-wallet.ts';
 
-/** What the figure is made of that is open: what is held, or what is expected. */
-export const FigureDrawer = ({ whose }: { whose: Whose }) => {
+interface Props {
+  figure: 'held' | 'expected';
+  whose: Whose;
+  onClose: () => void;
+}
+
+export default function FigureDrawer({ figure, whose, onClose }: Props) {
   const { t } = useTranslation();
-  const { key, close } = useOpenRow(openFigureParameter);
-  if (key !== 'held' && key !== 'expected') return null;
   return (
     <SideDrawer
-      label={t(`wallet.${key}`)}
-      walk={{ neighbours: undefined, words: { place: t(`wallet.${key}`), previous: '', next: '' }, open: () => undefined }}
-      onClose={close}
+      label={t(`wallet.${figure}`)}
+      walk={{ neighbours: undefined, words: { place: t(`wallet.${figure}`), previous: '', next: '' }, open: () => undefined }}
+      onClose={onClose}
       tools={null}
     >
-      {key === 'held' ? <Holds whose={whose} /> : <Expected whose={whose} />}
+      {figure === 'held' ? <Holds whose={whose} /> : <Expected whose={whose} />}
     </SideDrawer>
   );
-};
+}
 
 const Holds = ({ whose }: { whose: Whose }) => {
   const { t } = useTranslation();

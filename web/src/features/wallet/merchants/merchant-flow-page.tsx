@@ -13,8 +13,8 @@ import { ListPage } from '#web/core/list/list-page.tsx';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
-import { FigureDrawer } from '../figures/figure-drawer.tsx';
-import { OpenPosting } from '../posting/posting-drawer.tsx';
+import { OpenFigure } from '../figures/open-figure.tsx';
+import { OpenPosting } from '../posting/open-posting.tsx';
 import { useAccountFilters } from '../records/use-account-filters.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
 import { useRecordFilters } from '../records/use-record-filters.ts';
@@ -55,7 +55,7 @@ const merchantFlow = defineList({
   Beside: ({ list }) => (
     <>
       <OpenPosting topic={allWalletsTopic} />
-      <FigureDrawer whose={{ shopId: shopOf(list), named: true }} />
+      <OpenFigure whose={{ shopId: shopOf(list), named: true }} />
     </>
   ),
   empty: ({ t }) => ({ icon: Wallet, title: t('wallet.allEmptyTitle'), text: t('wallet.allEmptyText') }),

@@ -5,7 +5,6 @@ import { useRead } from '#web/api/use-read.ts';
 import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
 import { useNeighbours } from '#web/core/open-row/neighbours.ts';
 import { openPostingParameter } from '#web/core/open-row/parameters.ts';
-import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { DrawerContent } from '#web/ui/drawer/drawer-content.tsx';
@@ -17,22 +16,13 @@ import { PostingHeader } from './posting-header.tsx';
 import { PostingPanes } from './posting-panes.tsx';
 
 interface Props {
-  topic: string | undefined;
-}
-
-/** The posting that is open beside its list: why it is of its amount, and what it rests on. */
-export const OpenPosting = ({ topic }: Props) => {
-  const { key, open, close } = useOpenRow(openPostingParameter);
-  return key && <PostingDrawer postingId={key} topic={topic} onOpen={open} onClose={close} />;
-};
-
-interface DrawerProps extends Props {
   postingId: string;
+  topic: string | undefined;
   onOpen: (postingId: string) => void;
   onClose: () => void;
 }
 
-const PostingDrawer = ({ postingId, topic, onOpen, onClose }: DrawerProps) => {
+export default function PostingDrawer({ postingId, topic, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const nameOf = useNameOf();
   useLiveReads(topic, explainPosting);
@@ -65,7 +55,7 @@ const PostingDrawer = ({ postingId, topic, onOpen, onClose }: DrawerProps) => {
       )}
     </SideDrawer>
   );
-};
+}
 
 const useNameOf = () => {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { figureAxis, grid, plotHeight, Tip, type Series } from '#web/ui/charts/chart-parts.tsx';
-import { Plot } from '#web/ui/charts/plot.tsx';
-import { formatMoney } from '#web/ui/text/formats.ts';
-import { shortMoney } from '#web/ui/text/short-figures.ts';
+import { figureAxis, grid, plotHeight, Tip, type Series } from './chart-parts.tsx';
+import { Plot } from './plot.tsx';
+import { formatMoney } from '../text/formats.ts';
+import { shortMoney } from '../text/short-figures.ts';
 
 interface Props {
   months: readonly { month: string; total: number; values: Readonly<Record<string, number>> }[];
@@ -33,7 +33,7 @@ export default function MonthBars({ months, series, label, total }: Props) {
           {series.map(({ key, name, colour }) => (
             <Bar
               key={key}
-              stackId="income"
+              stackId="month"
               dataKey={({ values }: (typeof days)[number]) => values[key] ?? 0}
               name={name}
               fill={colour}
