@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { compressed } from './compressed.ts';
-import { noJsonSchema } from './no-json-schema.ts';
+import { withoutLeftOut } from './left-out.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(path.join(root, '../package.json'), 'utf8')) as { version: string };
@@ -14,7 +14,7 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root,
-  plugins: [react(), noJsonSchema(), compressed()],
+  plugins: [react(), withoutLeftOut(), compressed()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     outDir: path.join(root, '../dist/web'),

@@ -11,7 +11,8 @@ import { applyShipWithLabelEndpoint } from './apply-ship-with-label.ts';
 import { approveRequestEndpoint, quoteRequestEndpoint, rejectRequestEndpoint, withdrawQuoteEndpoint } from './reviews.ts';
 import { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint } from './batch-requests.ts';
 import { cancelRequestEndpoint, confirmRequestEndpoint, payRequestEndpoint, editRequestEndpoint, recallRequestEndpoint } from './owner-commands.ts';
-import { requestRejections } from './request-rejections.ts';
+import { labelCodeRejections } from './rejections/label-code-rejections.ts';
+import { requestRejections } from './rejections/request-rejections.ts';
 
 export const requestsContract = contract({
   endpoints: [
@@ -38,5 +39,5 @@ export const requestsContract = contract({
     recallRequestsEndpoint,
     findRecipient,
   ],
-  rejections: requestRejections,
+  rejections: { ...requestRejections, ...labelCodeRejections },
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { EventsOf, Upcaster } from '../kernel/events/event-schemas.ts';
 import { cents } from '../kernel/lists/query-rows.ts';
 import { currencies } from '../ledger/accounts.ts';
-import { postingFields, referenceKinds, walletCents } from '../ledger/posting.ts';
+import { postingFields, walletCents } from '../ledger/posting.ts';
+import { referenceKinds } from '../ledger/reference-kinds.ts';
 import { transactionTypeNames } from './transaction-types.ts';
 import { withCurrencyAndBasis } from './postings-of-before.ts';
 

@@ -5,7 +5,7 @@ import { pageRequest } from '../kernel/lists/paging.ts';
 import { after, flag, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
 import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { directions, transactionTypeNames } from './transaction-types.ts';
-import { referenceKinds } from '../ledger/posting.ts';
+import { referenceKinds } from '../ledger/reference-kinds.ts';
 import { walletAccess } from './wallet-access.ts';
 
 /** Days of the curve, today included. */

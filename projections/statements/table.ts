@@ -1,5 +1,5 @@
 import type { Currency } from '#contracts/ledger/accounts.ts';
-import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import type { BankLineStatus, Explanation } from '#contracts/statements/bank/bank-events.ts';
 import type { BankLineRow as ShownLine, BankStatementRow as ShownStatement } from '#contracts/statements/bank/bank-queries.ts';
 

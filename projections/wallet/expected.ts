@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { ExpectedKind, listExpectedMoney } from '#contracts/wallet/reads/held-and-expected.ts';
-import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shopAsked } from './shop-asked.ts';
 

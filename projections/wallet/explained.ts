@@ -3,7 +3,7 @@ import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { amountOf } from '#contracts/ledger/basis.ts';
 import { explain } from '#contracts/ledger/explanation/explain.ts';
-import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import { isUndoneElsewhere, reversalDate } from '#contracts/wallet/finance/reverse-posting.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';

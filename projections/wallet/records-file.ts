@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { referenceKindWords } from '#contracts/ledger/posting.ts';
+import { referenceKindWords } from '#contracts/ledger/reference-kinds.ts';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { figures, money, texts, times } from '../kernel/files/file-columns.ts';

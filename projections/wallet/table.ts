@@ -1,7 +1,7 @@
 import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import type { Basis } from '#contracts/ledger/basis.ts';
 import type { Currency, Entry } from '#contracts/ledger/accounts.ts';
-import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import type { HoldPurpose, ReleaseReason } from '#contracts/wallet/wallet-events.ts';
 
 /** What the wallet of a shop holds, from its first event on. */

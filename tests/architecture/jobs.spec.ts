@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobsOf } from '#services/composition/jobs.ts';
-import { system as en } from '#web/features/system/texts/en.ts';
-import { system as zh } from '#web/features/system/texts/zh.ts';
+import { system as en } from '#web/features/system/texts/admin/en.ts';
+import { system as zh } from '#web/features/system/texts/admin/zh.ts';
 
 describe('Rule: an area names its own jobs, and the System page has words for each', () => {
   // They need a database only when they run.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
-import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { requestRejections } from '#contracts/requests/rejections/request-rejections.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { shelvedItems } from '../support/portal-goods.ts';

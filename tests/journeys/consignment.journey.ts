@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { applyConsignmentEndpoint, sellConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { approveRequestEndpoint } from '#contracts/requests/reviews.ts';
-import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { requestRejections } from '#contracts/requests/rejections/request-rejections.ts';
 import { journey } from '../support/journey.ts';
 import { violationsOn } from '../support/pages/violations.ts';
 import { callsOf } from '../support/portal-calls.ts';

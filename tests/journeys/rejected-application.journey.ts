@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { requestRejections } from '#contracts/requests/rejections/request-rejections.ts';
 import { journey } from '../support/journey.ts';
 import { newTrackingNumber, shelvedItems, type ShelvedItem } from '../support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';

@@ -4,7 +4,7 @@ import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { reviewStatus } from '#contracts/outbound/order-statuses.ts';
 import { editRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import { quoteRequestEndpoint, withdrawQuoteEndpoint } from '#contracts/requests/reviews.ts';
-import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { requestRejections } from '#contracts/requests/rejections/request-rejections.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { shelvedItems } from '../support/portal-goods.ts';

@@ -8,7 +8,7 @@ import { registerNode } from '#services/system/nodes.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { accountOf, callsOf } from '../support/portal-calls.ts';
-import { system } from '#web/features/system/texts/en.ts';
+import { system } from '#web/features/system/texts/admin/en.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 
 const here = journey();

@@ -4,11 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { queryClient } from '#web/api/query-client.ts';
 import { ThemeProvider } from '#web/app/theme-provider/theme-provider.tsx';
-import { allTexts } from '#web/app/language/load-texts.ts';
-import { startI18n } from '#web/i18n/i18n.ts';
+import { startI18n, type LoadTexts } from '#web/i18n/i18n.ts';
 import type { Lang } from '#web/i18n/languages.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
+
+/** A component may be of any terminal. */
+const allTexts: LoadTexts = { en: () => import('#web/app/language/all-en.ts'), zh: () => import('#web/app/language/all-zh.ts') };
 
 interface Surroundings {
   /** Where the router stands. */

@@ -16,7 +16,7 @@ export interface Texts {
 
 /** Found without the bundler, which scripts do not have. */
 const allTexts = async (lang: Lang): Promise<object> => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`/texts/${lang}.ts`));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => new RegExp(`/texts/([a-z]+/)?${lang}\\.ts$`).test(file));
   const texts = await Promise.all(files.map(async (file) => ((await import(path.join(source, file))) as { default: object }).default));
   return Object.assign({}, ...texts);
 };

@@ -4,7 +4,7 @@ import { dateFilters } from '#contracts/kernel/lists/date-range.ts';
 import { pageRequest } from '#contracts/kernel/lists/paging.ts';
 import { after, searchText } from '#contracts/kernel/lists/query-fields.ts';
 import { cents, count, countedPageOf, gmt, shopInfoSchema } from '#contracts/kernel/lists/query-rows.ts';
-import { referenceKinds } from '#contracts/ledger/posting.ts';
+import { referenceKinds } from '#contracts/ledger/reference-kinds.ts';
 import { bankStatementReads } from '../statement-access.ts';
 import { bankLineStatusNames, explanationNames, matchedBy, statementFormats } from './bank-events.ts';
 import { bankAccountField, lineIdField } from './bank-endpoints.ts';

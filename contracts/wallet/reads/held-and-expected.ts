@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { shopIdField } from '../../kernel/lists/query-fields.ts';
 import { cents, gmt } from '../../kernel/lists/query-rows.ts';
 import type { Words } from '../../kernel/words.ts';
-import { referenceKinds } from '../../ledger/posting.ts';
+import { referenceKinds } from '../../ledger/reference-kinds.ts';
 import { walletAccess } from '../wallet-access.ts';
 import { holdPurposes, type HoldPurpose } from '../wallet-events.ts';
 

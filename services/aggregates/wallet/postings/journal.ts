@@ -1,7 +1,8 @@
 import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import { isBalanced, walletAccount, type AccountPart, type Currency } from '#contracts/ledger/accounts.ts';
 import { amountOf, type Basis } from '#contracts/ledger/basis.ts';
-import type { journalEventSchemas, ReferenceKind } from '#contracts/ledger/posting.ts';
+import type { journalEventSchemas } from '#contracts/ledger/posting.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';

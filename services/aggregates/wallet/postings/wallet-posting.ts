@@ -2,7 +2,7 @@ import { directionOf, type TransactionTypeName } from '#contracts/wallet/transac
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { walletAccount, type AccountPart, type Entry } from '#contracts/ledger/accounts.ts';
 import { amountOf, type Basis } from '#contracts/ledger/basis.ts';
-import type { ReferenceKind } from '#contracts/ledger/posting.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import { numbered } from '../numbered.ts';
 
 type Posted = WalletPosted['data'];

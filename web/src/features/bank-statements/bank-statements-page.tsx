@@ -6,7 +6,7 @@ import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { openBankLineParameter } from '#web/core/open-row/parameters.ts';
 import { ImportButton } from './import/import-button.tsx';
-import { OpenBankLine } from './line/line-drawer.tsx';
+import { OpenBankLine } from './line/open-bank-line.tsx';
 import { BankLineCard } from './line/bank-line-card.tsx';
 import { ProofFigures } from './proof/proof-figures.tsx';
 import { useBankLineColumns } from './use-bank-line-columns.tsx';

@@ -1,5 +1,5 @@
 import type { LiveNotice } from '#contracts/live/messages.ts';
-import type { bi } from './texts/en.ts';
+import type { bi } from './texts/admin/en.ts';
 
 type Told = keyof (typeof bi)['events'];
 

@@ -5,7 +5,7 @@ import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { PageTitle } from '#web/i18n/texts.ts';
-import type { home } from './texts/en.ts';
+import type { home } from './texts/business/en.ts';
 import styles from './home.module.css';
 
 interface Way {

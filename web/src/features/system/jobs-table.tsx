@@ -7,7 +7,7 @@ import { formatDuration } from '#web/ui/text/duration.ts';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { SystemTable } from './system-table.tsx';
-import type { system } from './texts/en.ts';
+import type { system } from './texts/admin/en.ts';
 
 type NamedJob = keyof typeof system.jobOf;
 

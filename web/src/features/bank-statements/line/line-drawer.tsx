@@ -8,7 +8,6 @@ import { useMay } from '#web/core/access/use-user.ts';
 import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
 import { useNeighbours } from '#web/core/open-row/neighbours.ts';
 import { openBankLineParameter } from '#web/core/open-row/parameters.ts';
-import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { DrawerContent, DrawerHeader, DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
@@ -24,11 +23,6 @@ import { LineFacts } from './line-facts.tsx';
 import { SettleLine } from './settle-line.tsx';
 import { SettledLine } from './settled-line.tsx';
 
-export const OpenBankLine = () => {
-  const { key, open, close } = useOpenRow(openBankLineParameter);
-  return key && <LineDrawer lineId={key} onOpen={open} onClose={close} />;
-};
-
 interface Props {
   lineId: string;
   onOpen: (lineId: string) => void;
@@ -36,7 +30,7 @@ interface Props {
 }
 
 /** One line beside its list: what the bank says, and what it is. */
-const LineDrawer = ({ lineId, onOpen, onClose }: Props) => {
+export default function LineDrawer({ lineId, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   useLiveReads(bankStatementsTopic, getBankLine);
   const read = useRead(getBankLine, { lineId }, { quiet: true });
@@ -61,7 +55,7 @@ const LineDrawer = ({ lineId, onOpen, onClose }: Props) => {
       )}
     </SideDrawer>
   );
-};
+}
 
 const Line = ({ line }: { line: BankLineDetail }) => {
   const words = useWords();

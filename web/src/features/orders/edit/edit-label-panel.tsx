@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { carrierOf, knownCarriers } from '#contracts/labels/carrier.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { labelCodeRejections } from '#contracts/requests/rejections/label-code-rejections.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { LabelField } from '#web/shared/label-upload/label-field.tsx';
 import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
@@ -29,7 +29,7 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark }, onClose }: Pro
     }),
     check: ({ logNo }) => {
       const code = normaliseLabelCode(logNo);
-      return { 'label.logNo': !isLabelCode(code) && words(requestRejections.LabelCodeInvalid, { logNo: code }) };
+      return { 'label.logNo': !isLabelCode(code) && words(labelCodeRejections.LabelCodeInvalid, { logNo: code }) };
     },
     fields: ['label.url', 'label.logNo', 'label.carrier', 'remark'],
     holdsMore: file.state !== 'none',

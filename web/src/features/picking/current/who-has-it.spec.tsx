@@ -4,7 +4,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UserContext } from '#web/core/access/use-user.ts';
 import type { User } from '#web/core/access/user.ts';
-import { picking } from '../texts/en.ts';
+import { picking } from '../texts/warehouse/en.ts';
 import type { PickList, PickUnit } from '../pick-list.ts';
 import { WhoHasIt } from './who-has-it.tsx';
 

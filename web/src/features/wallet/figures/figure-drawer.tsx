@@ -22,7 +22,8 @@ import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { labelLink } from '../records/source-link.ts';
 import styles from '../wallet.module.css';
-import { useLiveExpected, useLiveHolds, type Whose } from './use-wallet.ts';
+import { useLiveExpected, useLiveHolds } from './use-parts.ts';
+import type { Whose } from './use-wallet.ts';
 
 interface Props {
   figure: 'held' | 'expected';

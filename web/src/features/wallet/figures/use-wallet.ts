@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { walletTopic } from '#contracts/wallet/wallet-topics.ts';
-import { listExpectedMoney, listWalletHolds } from '#contracts/wallet/reads/held-and-expected.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
@@ -12,22 +11,12 @@ export interface Whose {
   named: boolean;
 }
 
-const askedFor = ({ shopId, named }: Whose) => [named ? { shopId } : {}, { enabled: shopId !== undefined }] as const;
+export const askedFor = ({ shopId, named }: Whose) => [named ? { shopId } : {}, { enabled: shopId !== undefined }] as const;
 
 /** What a wallet holds. */
 export const useWallet = (whose: Whose) => useRead(getWallet, ...askedFor(whose));
 
-/** What is set aside of it, and what is on its way to it, as they move. */
-export const useLiveHolds = (whose: Whose) => {
-  useLiveReads(topicOf(whose), listWalletHolds);
-  return useRead(listWalletHolds, ...askedFor(whose));
-};
-export const useLiveExpected = (whose: Whose) => {
-  useLiveReads(topicOf(whose), listExpectedMoney);
-  return useRead(listExpectedMoney, ...askedFor(whose));
-};
-
-const topicOf = ({ shopId }: Whose): string | undefined => (shopId === undefined ? undefined : walletTopic(shopId));
+export const topicOf = ({ shopId }: Whose): string | undefined => (shopId === undefined ? undefined : walletTopic(shopId));
 
 /** The same as it moves. What failed with the list beside it comes back with it. */
 export const useLiveWallet = (whose: Whose, listFailed: boolean) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { accounts, walletAccount } from '#contracts/ledger/accounts.ts';
-import { referenceKindWords } from '#contracts/ledger/posting.ts';
+import { referenceKindWords } from '#contracts/ledger/reference-kinds.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useWords } from '#web/i18n/use-words.ts';

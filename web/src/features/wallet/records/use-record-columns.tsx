@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { referenceKindWords } from '#contracts/ledger/posting.ts';
+import { referenceKindWords } from '#contracts/ledger/reference-kinds.ts';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';

@@ -5,7 +5,7 @@ import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { labelCodeRejections } from '#contracts/requests/rejections/label-code-rejections.ts';
 import { showError } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
@@ -26,7 +26,7 @@ export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
   /** Whether there is a label, and what its number may be, the schema does not tell. */
   const check = (values: ShipValues) => {
     const logNo = codeOf(values);
-    const codeError = logNo === '' ? words(fieldRules.required) : words(requestRejections.LabelCodeInvalid, { logNo });
+    const codeError = logNo === '' ? words(fieldRules.required) : words(labelCodeRejections.LabelCodeInvalid, { logNo });
     return {
       'label.url': url === undefined && t('orders.apply.missingLabel'),
       'label.logNo': !isLabelCode(logNo) && codeError,

@@ -1,4 +1,4 @@
-import { defineRejections } from '../kernel/rejection.ts';
+import { defineRejections } from '../../kernel/rejection.ts';
 
 export const requestRejections = defineRejections({
   /** `state` is a key of the order states. */
@@ -49,7 +49,6 @@ export const requestRejections = defineRejections({
   IdCardInvalid: { status: 422, en: 'A Chinese ID card number has 18 characters', zh: '身份证号码应为 18 位' },
   IdCardRequired: { status: 422, en: 'An address in China needs an ID card number', zh: '中国地址需要填写身份证号码' },
 
-  LabelCodeInvalid: { status: 422, en: '{logNo} is not a valid label code', zh: '{logNo} 不是有效的面单号' },
   LabelCodeTaken: { status: 409, en: 'The label {logNo} is used by another order', zh: '面单 {logNo} 已被其他订单使用' },
   LabelFileForeign: { status: 422, en: 'Please upload the label file first', zh: '请先上传面单文件' },
 
@@ -87,7 +86,7 @@ export const requestRejections = defineRejections({
   PlatformOrderTaken: { status: 409, en: 'Platform order {platOrderNo} is already recorded', zh: '平台订单 {platOrderNo} 已登记' },
 });
 
-declare module '../kernel/rejection.ts' {
+declare module '../../kernel/rejection.ts' {
   interface Rejections {
     request: typeof requestRejections;
   }
