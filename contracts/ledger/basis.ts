@@ -3,6 +3,9 @@ import { feeLineSchema, feeOf } from '../fees/fee-line.ts';
 
 const cents = z.number().int();
 
+/** A line of a rate card as it was in force, and how many of its units were charged. */
+export const chargedLine = { cardId: z.string(), version: z.number().int(), line: feeLineSchema, quantity: z.number().int() };
+
 /** A price as it was agreed for one thing of several. */
 const pricedItem = z.object({ oneId: z.string(), cents });
 
@@ -18,11 +21,12 @@ export const basisSchema = z.discriminatedUnion('kind', [
     postageCents: cents,
     signatureCents: cents,
     insuranceCents: cents,
+    /** What the operator adds to what the carrier asks. */
+    surcharge: z.object(chargedLine).optional(),
   }),
   /** A fee that the operator named for an order and its seller accepted. */
   z.object({ kind: z.literal('quote'), oddNo: z.string(), feeCents: cents }),
-  /** A line of a rate card as it was in force, and how many of its units were charged. */
-  z.object({ kind: z.literal('card'), cardId: z.string(), version: z.number().int(), line: feeLineSchema, quantity: z.number().int() }),
+  z.object({ kind: z.literal('card'), ...chargedLine }),
   /** The items of a shop that lay in a warehouse at the end of a day: how many at each daily rate, and by what they can be listed again. */
   z.object({
     kind: z.literal('storage'),
@@ -71,7 +75,7 @@ const sumOf = (parts: readonly { cents: number }[]): number => parts.reduce((sum
 export const amountOf = (basis: Basis): number => {
   switch (basis.kind) {
     case 'label':
-      return basis.postageCents + basis.signatureCents + basis.insuranceCents;
+      return basis.postageCents + basis.signatureCents + basis.insuranceCents + surchargeCents(basis);
     case 'quote':
       return basis.feeCents;
     case 'card':
@@ -92,3 +96,6 @@ export const amountOf = (basis: Basis): number => {
       return basis.cents;
   }
 };
+
+export const surchargeCents = ({ surcharge }: Pick<BasisOf<'label'>, 'surcharge'>): number =>
+  surcharge ? feeOf(surcharge.line, surcharge.quantity) : 0;

@@ -1,6 +1,9 @@
+import { noChange } from '#kernel/commands/decision.ts';
 import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import { builtInRateCard } from '#services/labels/shipping/rate-card.ts';
 import { buyLabelRoute } from '#services/labels/shipping/buy-label.ts';
+import { loadRateCards } from '#services/aggregates/rate-card/agreed-rate.ts';
+import { surcharged } from '#services/labels/shipping/surcharge.ts';
 import { refundLabelRoute } from '#services/labels/shipping/refund-label.ts';
 import { voidLabelRoute } from '#services/labels/shipping/void-label.ts';
 import { zoneBetween } from '#services/labels/shipping/zone.ts';
@@ -50,7 +53,9 @@ async function* label(
   const declaredValueCents = random.chance(0.3) ? random.between(11, 40) * 1_000 : 10_000;
   const signature = random.weighted(['none', 'indirect', 'direct'] as const, [8, 1, 1]);
   const zone = zoneBetween(warehouse.address.zipCode, to.zipCode);
-  const { feeCents } = builtInRateCard.price(service, { parcel, zone, declaredValueCents, signature })!;
+  const offer = builtInRateCard.price(service, { parcel, zone, declaredValueCents, signature })!;
+  const cards = await stage.run('rates', async (load) => ({ decision: noChange, answer: await loadRateCards(load, { shopId }, 'label') }));
+  const { feeCents } = surcharged(offer, { shopId, cards, now: stage.clock.now() });
   await haveFunds(demo, shopId, feeCents);
   const { labelNo } = await stage.act(owner, buyLabelRoute, { warehouseId, to, parcel, declaredValueCents, signature, service, feeCents });
   if (!random.chance(0.14)) return;

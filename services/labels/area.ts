@@ -1,4 +1,5 @@
 import { area } from '#kernel/area.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import type { FileSources } from '#kernel/files/open-file.ts';
 import { oneIdLabelsRoute, type GoodsOf } from './one-id-labels.ts';
@@ -12,6 +13,7 @@ import { zipLabelRoute, type LabelsOf } from './zip-label.ts';
 
 interface Needs extends FileSources {
   log: EventLog;
+  clock: Clock;
   labelsOf: LabelsOf;
   racksOf: RacksOf;
   goodsOf: GoodsOf;
@@ -23,7 +25,7 @@ export const labelsArea = area({
     zipLabelRoute(needs, needs.labelsOf),
     oneIdLabelsRoute(needs.goodsOf),
     rackLabelsRoute(needs.racksOf),
-    rateLabelRoute(needs.log),
+    rateLabelRoute(needs),
     printShippingLabelsRoute(needs.log),
   ],
 });

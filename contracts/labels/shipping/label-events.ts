@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import { shopSubject, type PersonalData } from '#contracts/kernel/events/personal-data.ts';
+import { chargedLine } from '#contracts/ledger/basis.ts';
 import { erasedAddress } from '#contracts/outbound/order-events.ts';
 import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
 import { carrierServiceField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
@@ -18,6 +19,8 @@ export const labelEventSchemas = {
     /** What its bars say. */
     logNo: z.string(),
     ...labelPriceFields,
+    /** What the operator added to what the carrier asked; absent where no rate card said so. */
+    surcharge: z.object(chargedLine).optional(),
     declaredValueCents: z.number().int(),
     signature: z.enum(signatureOptionNames),
     /** Where `from` is a warehouse's address. */

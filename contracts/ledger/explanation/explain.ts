@@ -2,7 +2,7 @@ import { chargeWords, subjectWords } from '../../fees/charge-words.ts';
 import { inDollars } from '../../kernel/fields/money-field.ts';
 import { carrierServices, type CarrierServiceName } from '../../labels/shipping/carrier-services.ts';
 import type { Words } from '../../kernel/words.ts';
-import { amountOf, type Basis, type BasisOf } from '../basis.ts';
+import { amountOf, surchargeCents, type Basis, type BasisOf } from '../basis.ts';
 import { chargedParts, counted, itemNoun, times } from './charged-parts.ts';
 import type { ExplainedFact, ExplainedPart, Explanation } from './explanation.ts';
 import { filled, grouped, verbatim } from './in-words.ts';
@@ -56,11 +56,12 @@ const partsOf = (basis: Basis): ExplainedPart[] => {
   }
 };
 
-const labelParts = ({ postageCents, signatureCents, insuranceCents }: BasisOf<'label'>): ExplainedPart[] =>
+const labelParts = ({ postageCents, signatureCents, insuranceCents, ...basis }: BasisOf<'label'>): ExplainedPart[] =>
   [
     { words: { en: 'Postage', zh: '邮费' }, cents: postageCents },
     { words: { en: 'Signature', zh: '签名服务' }, cents: signatureCents },
     { words: { en: 'Insurance', zh: '保险' }, cents: insuranceCents },
+    { words: { en: 'Surcharge', zh: '附加费' }, cents: surchargeCents(basis) },
   ].filter(({ cents }, index) => index === 0 || cents !== 0);
 
 const providerPart = ({ provider, paid, rate, cents }: BasisOf<'provider'>): ExplainedPart => ({

@@ -4,6 +4,8 @@ import type { FeeService } from '#contracts/fees/fee-subjects.ts';
 import { rateAt, type Rate, type RateAsked, type RateCard } from '#contracts/fees/rate-cards.ts';
 import { cardIdOf, scopesFor, type RatedParty } from '#contracts/fees/rate-scopes.ts';
 import { dayIn } from '#contracts/kernel/lists/date-range.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { asRateCard, rateCardStream } from './rate-card.ts';
 
@@ -13,6 +15,10 @@ export const loadRateCards = async (load: Load, party: RatedParty, service: FeeS
   const cards = await load.many(rateCardStream, scopes.map(cardIdOf));
   return scopes.map((scope, index) => asRateCard(scope, cards[index]!));
 };
+
+/** The same for a question, which decides nothing. */
+export const rateCardsIn = (log: EventLog, party: RatedParty, service: FeeService): Promise<RateCard[]> =>
+  Promise.all(scopesFor(party, service).map(async (scope) => asRateCard(scope, await stateOf(log, rateCardStream, cardIdOf(scope)))));
 
 /** The line in force now among the loaded cards; undefined where none sets a rate, which means no fee. */
 export const agreedRate = (cards: readonly RateCard[], asked: RateAsked, now: Date): Rate | undefined =>

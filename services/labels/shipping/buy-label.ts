@@ -14,6 +14,9 @@ import { basisOfLabel } from './label-basis.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
+import { loadRateCards } from '#services/aggregates/rate-card/agreed-rate.ts';
+import type { RateCard as FeeCard } from '#contracts/fees/rate-cards.ts';
+import { surcharged } from './surcharge.ts';
 import { builtInRateCard, type RateCard } from './rate-card.ts';
 import { journeyOf } from './shipment.ts';
 import { trackingNumberOf } from './tracking-numbers.ts';
@@ -30,15 +33,18 @@ interface States {
   wallet: LoadedWallet;
   /** The one that the shipment names. */
   warehouse: Warehouse | undefined;
+  /** Those that may add to what the carrier asks. */
+  rateCards: readonly FeeCard[];
 }
 
 /** The label and its price out of the wallet, both or neither. It is priced again: what was seen may be old. */
-export const buyLabel = (command: BuyLabel, { label, wallet, warehouse }: States, card: RateCard = builtInRateCard): Decision => {
+export const buyLabel = (command: BuyLabel, { label, wallet, warehouse, rateCards }: States, card: RateCard = builtInRateCard): Decision => {
   const { logNo, shopId, service, parcel, declaredValueCents, signature, warehouseId, now } = command;
   const journey = journeyOf(command, warehouse);
   if (isRejection(journey)) return journey;
-  const price = card.price(service, { parcel, declaredValueCents, signature, zone: journey.zone });
-  if (!price) return reject('ServiceTakesNoSuchParcel', { field: 'service' });
+  const offer = card.price(service, { parcel, declaredValueCents, signature, zone: journey.zone });
+  if (!offer) return reject('ServiceTakesNoSuchParcel', { field: 'service' });
+  const price = surcharged(offer, { shopId, cards: rateCards, now });
   const { feeCents } = price;
   const refusal = requireUnchangedPrice(command.feeCents, feeCents) ?? requireSpendable(wallet, feeCents, 'feeCents');
   if (refusal) return refusal;
@@ -65,9 +71,10 @@ export const buyLabelRoute = commandRoute(buyLabelEndpoint, async ({ body, viewe
   if (shopId === undefined) return reject('ShopForbidden');
   const wallet = await load.one(walletStream, shopId);
   const warehouse = body.warehouseId === undefined ? undefined : await load.one(warehouseStream, body.warehouseId);
+  const rateCards = await loadRateCards(load, { shopId }, 'label');
   const serial = await numbers.next(labelSerials, now);
   const label = load.create(shippingLabelStream, `SL-${serial}`);
   const logNo = trackingNumberOf(body.service, serial);
-  const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse });
+  const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse, rateCards });
   return toOutcome(decision, { labelNo: label.id, logNo, feeCents: body.feeCents, state: 'bought' });
 });

@@ -1,10 +1,10 @@
 import type { LabelBought } from '#contracts/labels/shipping/label-events.ts';
 import type { BasisOf } from '#contracts/ledger/basis.ts';
 
-type Priced = Pick<LabelBought['data'], 'service' | 'zone' | 'billedGrams' | 'postageCents' | 'signatureCents' | 'insuranceCents'>;
+type Priced = Pick<LabelBought['data'], 'service' | 'zone' | 'billedGrams' | 'postageCents' | 'signatureCents' | 'insuranceCents' | 'surcharge'>;
 
 /** What the price of a label is made of, as its postings keep it. */
-export const basisOfLabel = ({ service, zone, billedGrams, postageCents, signatureCents, insuranceCents }: Priced): BasisOf<'label'> => ({
+export const basisOfLabel = ({ service, zone, billedGrams, postageCents, signatureCents, insuranceCents, surcharge }: Priced): BasisOf<'label'> => ({
   kind: 'label',
   service,
   zone,
@@ -12,4 +12,5 @@ export const basisOfLabel = ({ service, zone, billedGrams, postageCents, signatu
   postageCents,
   signatureCents,
   insuranceCents,
+  ...(surcharge && { surcharge }),
 });

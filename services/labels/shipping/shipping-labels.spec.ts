@@ -9,6 +9,8 @@ import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { buyLabel, type BuyLabel } from './buy-label.ts';
 import { printable } from './print-shipping-labels.ts';
 import { rateLabel } from './rate-label.ts';
+import type { RateCard } from '#contracts/fees/rate-cards.ts';
+import { surcharged } from './surcharge.ts';
 import { refundLabel } from './refund-label.ts';
 import { voidLabel } from './void-label.ts';
 import { fact } from '#tests/support/facts.ts';
@@ -44,9 +46,44 @@ const buying = specification(buyLabel, (given, { shopId }) => ({
   label: given.create(shippingLabelStream, 'SL-1'),
   wallet: given.one(walletStream, shopId),
   warehouse: undefined,
+  rateCards: [],
 }));
 const holding = (cents: number) => fact(walletStream, 7, aRecharge({ shopId: 7, id: 'RC-1', cents, remark: '' }));
 const rich = holding(100_000);
+
+const surcharging: RateCard = {
+  scope: { kind: 'labels' },
+  versions: [{ version: 1, effectiveFrom: '2026-11-01', lines: [{ subject: { service: 'label' }, charge: { kind: 'perOrder', cents: 35 } }] }],
+};
+const buyingWithSurcharge = specification(buyLabel, (given, { shopId }) => ({
+  label: given.create(shippingLabelStream, 'SL-1'),
+  wallet: given.one(walletStream, shopId),
+  warehouse: undefined,
+  rateCards: [surcharging],
+}));
+
+describe('Rule: a label costs what its carrier asks and what a rate card adds', () => {
+  const feeCents = cheapest.feeCents + 35;
+
+  it('at the price that was shown with it', () => {
+    expect(surcharged(cheapest, { shopId: 7, cards: [surcharging], now })).toMatchObject({ feeCents });
+    buyingWithSurcharge.given(rich).when(order).thenRejected('LabelPriceMoved', { params: { feeCents } });
+  });
+
+  it('which the carrier and the operator share, and which goes back whole', () => {
+    const entries = [
+      { account: 'liabilities:wallet', sub: '7', side: 'D', cents: feeCents },
+      { account: 'liabilities:carrier', side: 'C', cents: cheapest.feeCents },
+      { account: 'income:fee', sub: 'label', side: 'C', cents: 35 },
+    ];
+    const bought = buyingWithSurcharge.given(rich).when({ ...order, feeCents });
+    bought.then({ id: 'SL-1', type: 'LabelBought', data: { feeCents } }, { id: '7', type: 'WalletPosted', data: { entries } });
+    const refunded = specification(refundLabel, (given) => ({ label: given.one(shippingLabelStream, 'SL-1')!, wallet: given.one(walletStream, 7) }))
+      .given(rich, ...bought.facts(), isVoid)
+      .when({ body: { labelNo: 'SL-1' }, now });
+    expect(refunded.stateAfter(walletStream, 7)).toMatchObject({ postedCents: 100_000 });
+  });
+});
 
 describe('Rule: a label is sold within the United States, from and to an address that can be printed', () => {
   it('says what is wrong at its line', () => {

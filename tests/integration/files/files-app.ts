@@ -79,7 +79,14 @@ export const startFilesApp = async ({
   mount(app, {
     queryRoutes: [
       ...filesArea.queries({ files: stored, budgets: { pixels, bytesADay, clock: systemClock } }),
-      ...labelsArea.queries({ log, files: stored, labelsOf: async () => labels, racksOf: async () => [], goodsOf: async () => new Map() }),
+      ...labelsArea.queries({
+        log,
+        clock: systemClock,
+        files: stored,
+        labelsOf: async () => labels,
+        racksOf: async () => [],
+        goodsOf: async () => new Map(),
+      }),
       ...forecastImportArea.queries(imports),
     ],
     commandRoutes: forecastImportArea.wiredCommands(imports),

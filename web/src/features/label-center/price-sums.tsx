@@ -9,11 +9,13 @@ type Price = Pick<LabelOffer, 'postageCents' | 'signatureCents' | 'insuranceCent
 /** What a label costs, item by item; what comes after the total is given. */
 export const PriceSums = ({ price, children }: { price: Price; children?: ReactNode }) => {
   const { t } = useTranslation();
+  const surcharge = price.feeCents - price.postageCents - price.signatureCents - price.insuranceCents;
   return (
     <dl className={styles['sums']}>
       <Sum label={t('labels.postage')} cents={price.postageCents} />
       <Sum label={t('labels.signature')} cents={price.signatureCents} />
       <Sum label={t('labels.insurance')} cents={price.insuranceCents} />
+      {surcharge > 0 && <Sum label={t('labels.surcharge')} cents={surcharge} />}
       <Sum look="total" label={t('labels.total')} cents={price.feeCents} />
       {children}
     </dl>

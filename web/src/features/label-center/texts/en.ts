@@ -31,6 +31,7 @@ export const labels = {
   postage: 'Postage',
   signature: 'Signature',
   insurance: 'Insurance',
+  surcharge: 'Surcharge',
   fee: 'Fee',
   total: 'Total',
   free: 'free',

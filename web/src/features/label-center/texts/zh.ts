@@ -32,6 +32,7 @@ export const labels: Translated<typeof en> = {
   postage: '邮费',
   signature: '签名',
   insurance: '保险',
+  surcharge: '附加费',
   fee: '费用',
   total: '合计',
   free: '免费',
