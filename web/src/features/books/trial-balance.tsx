@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { accountWords } from '#contracts/ledger/account-parts.ts';
 import { accounts as chart } from '#contracts/ledger/accounts.ts';
 import type { getBooks } from '#contracts/ledger/books.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -31,7 +32,13 @@ export const TrialBalance = ({ accounts, totals }: Pick<Books, 'accounts' | 'tot
     ...accounts.flatMap(({ account, currency, parts, ...sides }): Row[] => [
       { key: `${account} ${currency}`, title: words(chart[account]), level: 'account', unit: unitOf[currency], ...sides },
       ...(parts.length > 1 || parts.some(({ sub }) => sub !== '')
-        ? parts.map(({ sub, ...part }): Row => ({ key: `${account} ${sub} ${currency}`, title: sub, level: 'part', unit: unitOf[currency], ...part }))
+        ? parts.map(({ sub, ...part }): Row => ({
+            key: `${account} ${sub} ${currency}`,
+            title: words(accountWords(account, sub)),
+            level: 'part',
+            unit: unitOf[currency],
+            ...part,
+          }))
         : []),
     ]),
     ...totals.map(({ currency, ...sides }): Row => ({

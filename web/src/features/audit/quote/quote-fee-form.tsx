@@ -1,11 +1,13 @@
-import { Button } from 'antd';
+import { Button, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
+import { getProposedFee } from '#contracts/fees/proposed-fee.ts';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { showFailure } from '#web/api/http/failures.ts';
+import { useRead } from '#web/api/use-read.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
 import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
@@ -19,15 +21,20 @@ interface Props {
   onQuoted: () => void;
 }
 
-const nothingEntered: { feeCents: TypedNumber } = { feeCents: null };
 /** A fee of nothing is no quotation: it would only be asked for. In cents. */
 const MIN_QUOTED_FEE = 1;
 
-export default function QuoteFeeForm({ order: { oddNo, version }, onQuoted }: Props) {
+/** What the rate cards ask stands there already, once it is known; the reviewer may quote something else. */
+export default function QuoteFeeForm(props: Props) {
+  const proposed = useRead(getProposedFee, { oddNo: props.order.oddNo }, { quiet: true });
+  return proposed.isPending ? <Spin /> : <Form {...props} proposedCents={proposed.data?.feeCents ?? null} />;
+}
+
+const Form = ({ order: { oddNo, version }, proposedCents, onQuoted }: Props & { proposedCents: number | null }) => {
   const { t } = useTranslation();
   const words = useWords();
   const form = useEndpointForm(quoteRequestEndpoint, {
-    defaultValues: nothingEntered,
+    defaultValues: { feeCents: proposedCents as TypedNumber },
     bodyOf: ({ feeCents }) => ({ oddNo, version, feeCents, remark: '' }),
     check: ({ feeCents }) => ({ feeCents: feeCents === null && words(fieldRules.required) }),
     invalidates: [getOrder, listReviews],
@@ -51,6 +58,7 @@ export default function QuoteFeeForm({ order: { oddNo, version }, onQuoted }: Pr
       <Button type="primary" htmlType="submit" loading={form.isPending}>
         {typeof feeCents === 'number' ? t('audit.quoteSum', { amount: formatMoney(feeCents) }) : t('audit.quote')}
       </Button>
+      {proposedCents !== null && <p className={styles['proposed']}>{t('audit.byRateCard', { amount: formatMoney(proposedCents) })}</p>}
     </form>
   );
-}
+};

@@ -96,6 +96,7 @@ export const audit = {
   withdrawText: 'The request returns to review and can be quoted again.',
   quoteWithdrawn: 'Quotation of {{oddNo}} withdrawn',
   quote: 'Quote a fee',
+  byRateCard: 'By the rate cards: {{amount}}',
   quoteTitle: 'Fee. The order continues once the seller confirms.',
   ownApplication: 'Your own: someone else has to review it',
   previous: 'Previous application',

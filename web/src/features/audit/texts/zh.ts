@@ -86,6 +86,7 @@ export const audit: Translated<typeof en> = {
   quoteSure_other: '为 {{count, number}} 件报价合计 {{amount}}？',
   quoted: '{{oddNo}} 已报价，等待商家确认',
   quote: '设定费用',
+  byRateCard: '按费率卡：{{amount}}',
   quoteTitle: '商家需先确认费用',
   ownApplication: '本人提交，须由他人审核',
   previous: '上一份申请',

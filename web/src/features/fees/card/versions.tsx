@@ -52,7 +52,15 @@ const Version = ({ card, version }: { card: RateCardRow; version: RateVersion })
           </Button>
         )}
       </div>
-      <p>{version.version === 0 ? t('fees.terms') : `${t('fees.version', { version: version.version })} · ${version.description}`}</p>
+      <p>
+        {version.version === 0 ? (
+          t('fees.terms')
+        ) : (
+          <>
+            {t('fees.version', { version: version.version })} · <span lang="">{version.description}</span>
+          </>
+        )}
+      </p>
       {version.gmtCreate && (
         <p className={styles['who']}>
           {version.publishedBy} · <TimeText at={version.gmtCreate} />

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeeLine } from '#contracts/fees/fee-line.ts';
+import { getProposedFee } from '#contracts/fees/proposed-fee.ts';
+import { cardIdOf, type RateScope } from '#contracts/fees/rate-scopes.ts';
+import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
+import { fact } from '#tests/support/facts.ts';
+import { actorOf, admin } from './people.ts';
+import { consigned, gone, moving, ordersWorld, quoted, waiting } from './orders-world.ts';
+import type { ReadWorld } from './read-world.ts';
+
+const shipping = (cents: number): FeeLine => ({ subject: { service: 'shipping' }, charge: { kind: 'perItem', cents, free: 0 } });
+const switchUser: FeeLine = { subject: { service: 'switchUser' }, charge: { kind: 'perOrder', cents: 150 } };
+const byWeight: FeeLine = { subject: { service: 'transshipment' }, charge: { kind: 'perWeightStep', cents: 90, stepGrams: 500, free: 0 } };
+
+let world: ReadWorld;
+const publish = (scope: RateScope, effectiveFrom: string, ...lines: FeeLine[]) => {
+  const data = { cardId: cardIdOf(scope), version: 1, scope, effectiveFrom, lines, description: 'As agreed' };
+  return world.happen(actorOf(admin), fact(rateCardStream, data.cardId, { type: 'RateCardPublished', data }));
+};
+const proposed = async (oddNo: string) => (await world.ask(getProposedFee, admin, { oddNo })).feeCents;
+
+beforeAll(async () => {
+  world = await ordersWorld();
+  await publish({ kind: 'platform' }, '2026-11-01', shipping(250), byWeight, switchUser);
+});
+afterAll(() => world.close());
+
+describe('Rule: a reviewer is proposed what the rate cards ask (R2.133, R2.134)', () => {
+  it('by items or by order', async () => {
+    expect(await proposed(waiting)).toBe(500);
+    expect(await proposed(gone)).toBe(250);
+    expect(await proposed(moving)).toBe(150);
+  });
+
+  it('nothing where a card counts what is not known yet, where none sets a rate, and for what no fee is for', async () => {
+    expect(await proposed(consigned)).toBeNull();
+    expect(await world.refusal(getProposedFee, admin, { oddNo: 'OC00000000000' })).toBe('NotFound');
+    expect(await proposed(quoted)).toBeNull();
+  });
+
+  it('by the merchant’s own card, from the day that it is in force', async () => {
+    await publish({ kind: 'merchant', shopId: 7 }, '2026-11-20', shipping(200));
+    await publish({ kind: 'merchantInWarehouse', shopId: 7, warehouseId: 'EWR' }, '2027-01-01', shipping(100));
+    expect(await proposed(waiting)).toBe(400);
+  });
+});
