@@ -4,10 +4,33 @@ import { requestTypeSchema } from '../item/request-types.ts';
 import { changeOf, cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from './order-actions.ts';
 import { addressSchema, orderStates, outboundStages } from './order-events.ts';
+import { transactionTypeNames } from '../wallet/transaction-types.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 
 export const labelSchema = z.object({ url: z.string(), logNo: z.string(), carrier: z.string() });
 const staffOnly = 'Left out for sellers';
+
+/** What a sale brings its seller, in cents. */
+export const settlementSchema = z.object({
+  sold: cents,
+  platformFee: cents,
+  consignmentFee: cents,
+  payout: cents,
+  /** Whether it was posted; until then it is what the rate cards of today come to. */
+  isPosted: z.boolean(),
+});
+export type Settlement = z.output<typeof settlementSchema>;
+
+/** One movement of money for an order, as its wallet sees it. */
+const orderPostingSchema = z.object({
+  postingId: z.string(),
+  type: z.enum(transactionTypeNames),
+  amountCents: cents.describe('Negative when money goes out'),
+  gmtCreate: gmt,
+});
+export type OrderPosting = z.output<typeof orderPostingSchema>;
+
+const walletReaders = 'For those who see the wallet';
 
 /** An application or direct outbound as lists show it (R3.22). */
 export const orderRowSchema = z.object({
@@ -36,6 +59,7 @@ export const orderRowSchema = z.object({
   fee: cents.nullable().describe('Quoted fee'),
   price: cents.nullable().describe('Asking price of a consignment; quoted sum of a cash-out'),
   soldPrice: cents.nullable(),
+  settlement: settlementSchema.optional().describe(`Of what was sold. ${walletReaders}`),
   applicant: z.string().optional().describe(staffOnly),
   operator: z.object({ id: z.string(), name: z.string() }).nullable().optional().describe(staffOnly),
   reviewer: z.string().nullable().optional().describe(staffOnly),
@@ -131,6 +155,7 @@ export const orderDetailSchema = orderRowSchema.extend({
   walletBalance: cents
     .optional()
     .describe('What the wallet holds that pays for it: until it is decided, for reviewers who read wallets; of what leaves a warehouse'),
+  postings: z.array(orderPostingSchema).optional().describe(`What it moved in the wallet, oldest first. ${walletReaders}`),
   /** The shop's record of the last 90 days; administrators only. */
   shopRecord: z.object({ applications: count, approved: count, rejected: count, recalled: count, medianReviewMs: count.nullable() }).optional(),
 });

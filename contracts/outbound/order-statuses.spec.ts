@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStates, outboundStages, type OrderState } from './order-events.ts';
-import { flowStatus, orderStatus, orderVariantStatus, outboundStageWords, reviewStatus } from './order-statuses.ts';
+import { flowStatus, orderStatus, saleMeaning, orderVariantStatus, outboundStageWords, reviewStatus } from './order-statuses.ts';
 import type { RequestType } from '../item/order-kinds.ts';
 
 const numbers = (statusOf: (state: OrderState) => { number: number | null }) =>
@@ -79,5 +79,13 @@ describe('Rule: every state has words in both languages', () => {
 
   it('tells a quotation from a fee (R4.29)', () => {
     expect(reviewStatus(5, 'toConfirm').en).not.toBe(reviewStatus(4, 'toConfirm').en);
+  });
+});
+
+describe('Rule: three states of a sale say what they mean (R4.31)', () => {
+  it('and no other state or type does', () => {
+    const said = orderStates.flatMap((state) => saleMeaning(6, state)?.en ?? []);
+    expect(said.toSorted()).toEqual(['Payment processed', 'Shipped to the platform', 'Under review for shipping']);
+    expect(orderStates.filter((state) => saleMeaning(4, state))).toEqual([]);
   });
 });

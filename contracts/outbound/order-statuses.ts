@@ -1,4 +1,5 @@
 import { orderKindOf, requestTypeOf, type OrderKind, type RequestType } from '../item/order-kinds.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Tone } from '../item/item-states.ts';
 import type { OrderState, OutboundStage } from './order-events.ts';
 
@@ -124,6 +125,16 @@ export const orderVariantStatus = (requestType: RequestType, state: OrderState):
   if (requestType === requestTypeOf.consignment) return consignmentSimpleStatuses[state];
   return storedStatuses[orderKindOf(requestType)] === outboundStatuses ? outboundVariantStatuses[state] : orderStatus(requestType, state);
 };
+
+/** What three states of a sale mean (R4.31). */
+const saleMeanings: Readonly<Partial<Record<OrderState, Words>>> = {
+  pendingOutbound: { en: 'Under review for shipping', zh: '发货审核中' },
+  outOfWarehouse: { en: 'Shipped to the platform', zh: '已发往平台' },
+  completed: { en: 'Payment processed', zh: '款项已结算' },
+};
+
+export const saleMeaning = (requestType: RequestType, state: OrderState): Words | undefined =>
+  orderKindOf(requestType) === 'consignment' ? saleMeanings[state] : undefined;
 
 const toBeReviewed = status(null, 'waiting', 'To be reviewed', '待审核');
 const approved = status(null, 'done', 'Approved', '已通过');

@@ -11,6 +11,8 @@ import { historyChanges } from './history-changes.ts';
 import { lastSales } from './last-sales.ts';
 import { itemsOf, unitRows } from './order-items.ts';
 import { rowsFor } from './order-row.ts';
+import { orderPostings } from './money/order-postings.ts';
+import { settlementsOf, withSettlement } from './money/settlements.ts';
 import { orderRows } from './found-orders.ts';
 import { visibleToReviewer } from './visible-to-reviewer.ts';
 import { shopRecord } from './shop-record.ts';
@@ -28,15 +30,17 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
   if (!order) return reject('NotFound', { field: 'oddNo' });
   const visible = visibleFieldsOf(viewer);
   const sees = visibleToReviewer(viewer, order);
-  const [units, history, record, sales, balance] = await Promise.all([
+  const [units, history, record, sales, balance, settlements, postings] = await Promise.all([
     unitRows(db, order, now),
     historyOf(db, oddNo),
     viewer.terminal === 'admin' ? shopRecord(db, order.shop_id, now) : undefined,
     sees.lastSales ? lastSales(db, order.units) : undefined,
     sees.wallet ? availableOf(db, order.shop_id) : undefined,
+    settlementsOf(db, viewer, [order], now),
+    orderPostings(db, viewer, oddNo),
   ]);
   return {
-    ...rowsFor(viewer, allowedEvents)(order),
+    ...withSettlement(settlements)(rowsFor(viewer, allowedEvents)(order)),
     address: order.address,
     boxes: order.boxes,
     parcels: order.parcels,
@@ -44,6 +48,7 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
     checks: visible.staff ? await checksOf(db, order, units) : [],
     history: history.map(({ operator, ...entry }) => ({ ...entry, ...(visible.staff && { operator }) })),
     ...(balance !== undefined && { walletBalance: balance }),
+    ...(postings && { postings }),
     ...(record && { shopRecord: record, isOwnApplication: order.author_ids.includes(viewer.accountId) }),
   };
 };

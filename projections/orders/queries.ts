@@ -10,6 +10,7 @@ import { countOver } from '../kernel/derived/counts.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { whereClause, standing, type OrderFilter } from './filter.ts';
 import { orderRows } from './found-orders.ts';
+import { settlementsOf, withSettlement } from './money/settlements.ts';
 import { rowsFor } from './order-row.ts';
 import { canUseCounts } from './materialised-counts.ts';
 
@@ -42,7 +43,8 @@ export const orderPage = async (db: ReadDatabase, asked: OrdersAsked<OrderFilter
 /** One page of the rows that a condition finds. */
 export const orderRowsPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: OrdersAsked<OrderFilter>, shown: Condition) => {
   const { rows, next } = await sortedPage(orderRows(db, now).where(shown), { sort: sorts[filter.sort], key: 'o.odd_no', request: filter });
-  return { rows: rows.map(rowsFor(viewer, allowedEvents)), next };
+  const settlements = await settlementsOf(db, viewer, rows, now);
+  return { rows: rows.map(rowsFor(viewer, allowedEvents)).map(withSettlement(settlements)), next };
 };
 
 const countOrders = async (db: ReadDatabase, reach: Condition, shown: Condition, materialised: boolean) => {

@@ -5,6 +5,7 @@ import { walletRecordSearchMigration } from './0240-wallet-record-search.ts';
 import { walletRecordsTallyMigration } from './0340-wallet-records-tally.ts';
 import { walletLedgerMigration } from './0640-wallet-ledger.ts';
 import { walletRecordsOfStorageMigration } from './0720-wallet-records-of-storage.ts';
+import { walletRecordsOfOrderMigration } from './0860-wallet-records-of-order.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
@@ -13,4 +14,5 @@ export const walletMigrations: readonly Migration[] = [
   walletRecordsTallyMigration,
   walletLedgerMigration,
   walletRecordsOfStorageMigration,
+  walletRecordsOfOrderMigration,
 ];

@@ -1,10 +1,13 @@
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
-import { feePlatforms, type FeePlatform, type FeeSubject } from '#contracts/fees/fee-subjects.ts';
+import { BOOK_TIME_ZONE } from '#contracts/fees/card-days.ts';
+import type { AgreedFee } from '#contracts/fees/fee-at.ts';
 import type { RateCard } from '#contracts/fees/rate-cards.ts';
+import { saleFees } from '#contracts/fees/sale-fees.ts';
+import { dayIn } from '#contracts/kernel/lists/date-range.ts';
 import type { BasisOf } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
-import { agreedFee, loadRateCards } from '../rate-card/agreed-rate.ts';
+import { loadRateCards } from '../rate-card/agreed-rate.ts';
 import { consignmentCollection, consignmentFee, platformFee } from '../wallet/postings/goods-postings.ts';
 import type { Order } from './order-state.ts';
 
@@ -22,19 +25,12 @@ export const settlementOf = ({ oddNo, shopId, sale }: Order, cards: readonly Rat
   if (!sale || shopId === selfOperatedShop) return [];
   const { oneId, platform, platOrderNo, soldPrice } = sale;
   const said = { shopId, id: oddNo, now, groupId: `settlement-${oddNo}` };
-  const feeFor = (subject: FeeSubject): BasisOf<'card'> | undefined => {
-    const fee = agreedFee(cards, { shopId, subject }, { cent: soldPrice, item: 1 }, now);
-    if (!fee || fee.cents === 0) return undefined;
-    const { cardId, version, line } = fee.rate;
-    return { kind: 'card', cardId, version, line, quantity: fee.quantity };
-  };
-  const ofPlatform = isFeePlatform(platform) ? feeFor({ service: 'platform', platform }) : undefined;
-  const ofOperator = feeFor({ service: 'consignment' });
+  const fees = saleFees(cards, { shopId, platform, soldCents: soldPrice }, dayIn(now, BOOK_TIME_ZONE));
   return [
     consignmentCollection({ ...said, platform, basis: { kind: 'sale', oddNo, platform, platOrderNo, items: [{ oneId, cents: soldPrice }] } }),
-    ...(ofPlatform ? [platformFee({ ...said, platform, basis: ofPlatform })] : []),
-    ...(ofOperator ? [consignmentFee({ ...said, basis: ofOperator })] : []),
+    ...(fees.platform ? [platformFee({ ...said, platform, basis: basisOf(fees.platform) })] : []),
+    ...(fees.consignment ? [consignmentFee({ ...said, basis: basisOf(fees.consignment) })] : []),
   ];
 };
 
-const isFeePlatform = (platform: string): platform is FeePlatform => (feePlatforms as readonly string[]).includes(platform);
+const basisOf = ({ rate: { cardId, version, line }, quantity }: AgreedFee): BasisOf<'card'> => ({ kind: 'card', cardId, version, line, quantity });

@@ -62,7 +62,7 @@ export const ordersWorld = async () => {
     order(
       consigned,
       { type: 'OrderApproved', data: {} },
-      { type: 'ConsignmentOrderSold', data: { oneId: id(6), platform: 'own market', platOrderNo: 'PLAT-9', soldPrice: 12800 } },
+      { type: 'ConsignmentOrderSold', data: { oneId: id(6), platform: 'Shelfline Market', platOrderNo: 'PLAT-9', soldPrice: 12800 } },
     ),
   );
   return world;

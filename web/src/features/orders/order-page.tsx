@@ -11,7 +11,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { OrderDetailPage } from '#web/shared/order/order-detail-page.tsx';
-import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
+import { OrderStatusTag, SaleMeaning } from '#web/shared/order/order-status.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { confirmationOf } from './confirmations.ts';
 import { EditOrder, editedPart } from './edit/edit-order.tsx';
@@ -53,7 +53,12 @@ export default function OrderPage() {
         read={read}
         header={(order) => ({
           title: order.oddNo,
-          tag: <OrderStatusTag order={order} />,
+          tag: (
+            <>
+              <OrderStatusTag order={order} />
+              <SaleMeaning order={order} />
+            </>
+          ),
           meta: [
             words(requestTypes[order.type]),
             order.wareName,

@@ -9,6 +9,7 @@ import { floorListOf } from '#web/core/links/orders/order-link.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DueCell } from '#web/shared/order/due-cell.tsx';
 import { OrderDetailPage } from '#web/shared/order/order-detail-page.tsx';
+import { SaleMeaning } from '#web/shared/order/order-status.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { OrderStage } from './order-stage.tsx';
@@ -36,7 +37,12 @@ export default function OrderPage() {
         read={read}
         header={(order) => ({
           title: order.oddNo,
-          tag: <OrderStage order={order} />,
+          tag: (
+            <>
+              <OrderStage order={order} />
+              <SaleMeaning order={order} />
+            </>
+          ),
           meta: [
             words(requestTypes[order.type]),
             order.shopInfo.realname,

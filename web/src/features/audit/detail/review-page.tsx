@@ -5,7 +5,7 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { OrderBody } from '#web/shared/order/order-body.tsx';
 import { OrderSide } from '#web/shared/order/order-side.tsx';
-import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
+import { OrderStatusTag, SaleMeaning } from '#web/shared/order/order-status.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
@@ -14,6 +14,7 @@ import { usePageName } from '#web/ui/page/page-tab.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { AlsoHere } from './also-here.tsx';
+import { CompleteButton } from './complete-button.tsx';
 import { EditedMeanwhile } from './edited-meanwhile.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewChecks } from './review-checks.tsx';
@@ -52,7 +53,12 @@ export default function ReviewPage() {
       read={read}
       header={(shown) => ({
         title: shown.oddNo,
-        tag: isUndecided(shown) ? <ReviewStatusTag order={shown} /> : <OrderStatusTag order={shown} />,
+        tag: (
+          <>
+            {isUndecided(shown) ? <ReviewStatusTag order={shown} /> : <OrderStatusTag order={shown} />}
+            <SaleMeaning order={shown} />
+          </>
+        ),
         meta: [
           words(requestTypes[shown.type]),
           shown.shopInfo.realname,
@@ -68,6 +74,7 @@ export default function ReviewPage() {
         actions: (
           <>
             <AlsoHere oddNo={shown.oddNo} />
+            {shown.actions.includes('complete') && <CompleteButton order={shown} />}
             <ReviewActions order={order ?? shown} actions={actions} beside={beside} />
           </>
         ),

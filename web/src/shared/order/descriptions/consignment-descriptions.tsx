@@ -4,12 +4,11 @@ import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import type { DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { payoutOf } from '../payout.ts';
 import { OddPriceNote } from '../prices/odd-price-note.tsx';
 
 /** Where the item is offered, for how much, and what it was sold for; the platform's number where the viewer may know it (R6.44). */
 export const consignmentDescriptions = (
-  { platform, price, soldPrice, outTime, platOrderNo, carrier, logNo, itemList }: OrderDetail,
+  { platform, price, soldPrice, settlement, outTime, platOrderNo, carrier, logNo, itemList }: OrderDetail,
   t: TFunction,
 ): (DescriptionItem | false)[] => [
   platform !== null && { label: t('orders.platform'), value: platform },
@@ -23,7 +22,7 @@ export const consignmentDescriptions = (
     ),
   },
   soldPrice !== null && { label: t('orders.soldPrice'), value: <Money cents={soldPrice} /> },
-  soldPrice !== null && { label: t('orders.payout'), value: <Money cents={payoutOf({ soldPrice })} /> },
+  settlement !== undefined && { label: t('orders.payout'), value: <Money cents={settlement.payout} /> },
   platOrderNo != null && { label: t('orders.platOrderNo'), value: platOrderNo },
   carrier !== null && { label: t('orders.carrier'), value: carrier },
   logNo !== null && { label: t('orders.logNo'), value: <TrackingLink code={logNo} carrier={carrier} /> },
