@@ -36,6 +36,20 @@ export const fileRejections = defineRejections({
   },
   FileNotFound: { status: 404, en: 'The file was not found', zh: '未找到文件' },
   FileForeign: { status: 403, en: 'Only files that are stored here can be opened', zh: '只能打开存储在本系统中的文件' },
+  // Of a workbook that is read row by row.
+  ImportUnreadable: { status: 422, en: '{name} cannot be read as an Excel workbook', zh: '无法将 {name} 作为 Excel 工作簿读取' },
+  ImportTooHeavy: {
+    status: 422,
+    en: '{name} takes too long to read; please copy its rows into the template and upload that',
+    zh: '读取 {name} 耗时过长；请将数据行复制到模板后重新上传',
+  },
+  ImportEmpty: { status: 422, en: 'The first sheet has no rows below its header', zh: '第一个工作表的表头下没有数据行' },
+  ImportTooManyRows: { status: 413, en: 'At most {max} rows at a time; please split the file', zh: '每次最多 {max} 行，请拆分文件' },
+  ImportWrongColumns: {
+    status: 422,
+    en: 'The columns do not match the template. Missing: {missing}. Unknown: {unknown}. Twice: {repeated}',
+    zh: '列与模板不符。缺少：{missing}。未知：{unknown}。重复：{repeated}',
+  },
 });
 
 declare module '../kernel/rejection.ts' {

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { allowance, unlimited } from '#kernel/allowance.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { readWorkbooksApart } from '#kernel/files/workbook/read-workbook-apart.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import type { Config } from '../config.ts';
 import type { ForecastImportNeeds } from '../forecast-import/area.ts';
 import { keptImports } from '../forecast-import/kept-imports.ts';
 import type { ForecastImportTables } from '../forecast-import/table.ts';
-import { readImportApart } from '../forecast-import/workbook/read-import-apart.ts';
+import { importTemplate } from '../forecast-import/workbook/import-template.ts';
 import { createForecastRoute } from '../forecast/create-forecast.ts';
 
 /** Whoever corrects a workbook and tries again is slower. */
@@ -20,5 +21,5 @@ export const forecastImportNeeds = (
 ): Omit<ForecastImportNeeds, 'importLookups'> => ({
   imports: keptImports(kyselyOn<ForecastImportTables>(pool), clock),
   createForecast: createForecastRoute.handle,
-  importReading: { read: readImportApart(), perAccount: rateLimits ? allowance(importsAMinute, clock) : unlimited },
+  importReading: { read: readWorkbooksApart(importTemplate), perAccount: rateLimits ? allowance(importsAMinute, clock) : unlimited },
 });

@@ -1,7 +1,7 @@
 import { spellings, type ImportWorld } from './rows/check-row.ts';
 import { readTrackingNumber, isWrong } from './rows/cell-policies.ts';
-import { cellText } from './workbook/cell.ts';
-import type { ImportRow } from './workbook/match-columns.ts';
+import { cellText } from '#kernel/files/workbook/cell.ts';
+import type { ImportRow } from './workbook/import-template.ts';
 
 /** What the import asks of the rest of the product; read models answer it, hence given from outside. */
 export interface ImportLookups {

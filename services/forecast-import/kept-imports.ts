@@ -5,7 +5,7 @@ import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 import type { ForecastImportTables } from './table.ts';
-import type { ImportRow } from './workbook/match-columns.ts';
+import type { ImportRow } from './workbook/import-template.ts';
 
 export interface KeptImport {
   rows: ImportRow[];

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { ImportRow } from './workbook/match-columns.ts';
+import type { ImportRow } from './workbook/import-template.ts';
 
 interface ForecastImportsTable {
   import_id: string;

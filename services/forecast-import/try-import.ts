@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { filePurposes } from '#contracts/files/file-purposes.ts';
+import type { ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { rowErrors } from '#contracts/forecast-import/row-errors.ts';
 import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contracts/forecast-import/import-endpoints.ts';
@@ -12,12 +13,12 @@ import { loadImportWorld, type ImportLookups } from './import-world.ts';
 import type { KeptImports } from './kept-imports.ts';
 import { checkImport, type CheckedImport } from './rows/check-import.ts';
 import type { RowError } from './rows/check-row.ts';
-import type { ImportRow } from './workbook/match-columns.ts';
-import type { ReadImport, WorkbookFile } from './workbook/read-import-apart.ts';
+import type { ImportRow } from './workbook/import-template.ts';
+import type { ReadWorkbook, WorkbookFile } from '#kernel/files/workbook/read-workbook-apart.ts';
 
 /** How workbooks are read, and how many an account may send. */
 export interface ImportReading {
-  read: ReadImport;
+  read: ReadWorkbook<ImportColumnName>;
   perAccount: Allowance;
 }
 

@@ -3,7 +3,7 @@ import type { RowErrorCode } from '#contracts/forecast-import/row-errors.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import { inDollars } from '#contracts/kernel/fields/money-field.ts';
 import type { Params } from '#contracts/kernel/words.ts';
-import { cellText, type Cell } from '../workbook/cell.ts';
+import { cellText, type Cell } from '#kernel/files/workbook/cell.ts';
 
 /** What a cell breaks. */
 export interface Wrong {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
-import type { Cell } from '../workbook/cell.ts';
+import type { Cell } from '#kernel/files/workbook/cell.ts';
 import { checkImport } from './check-import.ts';
 import type { ImportWorld } from './check-row.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_LINES_PER_PACKAGE, MAX_UNITS_PER_PACKAGE } from '#contracts/forecast/forecast-limits.ts';
-import type { ImportRow } from '../workbook/match-columns.ts';
+import type { ImportRow } from '../workbook/import-template.ts';
 import { wrong, type Wrong } from './cell-policies.ts';
 import { checkRow, type CheckedRow, type ImportWorld, type RowError, type SoundRow } from './check-row.ts';
 import { toPackage, type ImportPackage } from './import-package.ts';

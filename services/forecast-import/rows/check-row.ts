@@ -1,6 +1,6 @@
 import { importColumnNames, type ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
-import type { ImportRow } from '../workbook/match-columns.ts';
+import type { ImportRow } from '../workbook/import-template.ts';
 import { areRight, isWrong, readCents, readQuantity, readText, readTrackingNumber, wrong, type Wrong } from './cell-policies.ts';
 
 /** What the rows are checked against, as it stands at that moment. */

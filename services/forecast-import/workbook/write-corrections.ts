@@ -6,8 +6,8 @@ import { say } from '#contracts/kernel/words.ts';
 import type { CheckedImport } from '../rows/check-import.ts';
 import { wrong } from '../rows/cell-policies.ts';
 import type { RowError } from '../rows/check-row.ts';
-import { cellText } from './cell.ts';
-import type { ImportRow } from './match-columns.ts';
+import { cellText } from '#kernel/files/workbook/cell.ts';
+import type { ImportRow } from './import-template.ts';
 import { columnWidths, headerCell, headerRow } from './write-template.ts';
 
 const red = { header: '#cf1322', cell: '#ffccc7' };

@@ -16,7 +16,8 @@ import { importsConfirmedMigration } from '#services/forecast-import/migrations/
 import { importsMigration } from '#services/forecast-import/migrations/0004-imports.ts';
 import { filesArea } from '#services/files/area.ts';
 import { servePictures } from '#services/files/serve-pictures.ts';
-import { readImportApart } from '#services/forecast-import/workbook/read-import-apart.ts';
+import { importTemplate } from '#services/forecast-import/workbook/import-template.ts';
+import { readWorkbooksApart } from '#kernel/files/workbook/read-workbook-apart.ts';
 import { unlimited, type Allowance } from '#kernel/allowance.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
@@ -67,7 +68,7 @@ export const startFilesApp = async ({
   const imports = {
     imports: keptImports(kyselyOn<ForecastImportTables>(database.pool), systemClock),
     createForecast: createForecastRoute.handle,
-    importReading: { read: readImportApart(reading), perAccount: importsAMinute },
+    importReading: { read: readWorkbooksApart(importTemplate, reading), perAccount: importsAMinute },
     importLookups: {
       knownSkus: async (asked: readonly string[]) => new Map(asked.filter((sku) => skus.includes(sku)).map((sku) => [sku, ['41', '42']])),
       someSku: async () => ({ sku: 'SKU-1', size: '41' }),

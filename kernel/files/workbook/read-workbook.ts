@@ -1,6 +1,5 @@
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { NumberCell, toCell, type Cell } from './cell.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -16,14 +15,14 @@ export interface SheetRow {
  * Reads the first sheet's filled rows, the header among them. The reader is not given the upload but a fresh archive of the few parts that were
  * unpacked and measured here: it trusts the sizes and addresses that a file states, and would take gigabytes on a lie. It blocks its thread meanwhile.
  */
-export const readWorkbook = async (file: { name: string; bytes: Uint8Array }): Promise<SheetRow[] | Rejection> => {
+export const readWorkbook = async (file: { name: string; bytes: Uint8Array }, maxRows: number): Promise<SheetRow[] | Rejection> => {
   const unreadable = reject('ImportUnreadable', { field: 'file', params: { name: file.name } });
   const parts = await workbookParts(file.bytes);
   if (!parts) return unreadable;
 
-  const sheet = sheetRows(parts.sheet, importLimits.rows + 1);
+  const sheet = sheetRows(parts.sheet, maxRows + 1);
   if (sheet === 'unreadable') return unreadable;
-  if (sheet === 'tooManyRows') return reject('ImportTooManyRows', { field: 'file', params: { max: importLimits.rows } });
+  if (sheet === 'tooManyRows') return reject('ImportTooManyRows', { field: 'file', params: { max: maxRows } });
 
   return (await readRows(parts, sheet)) ?? unreadable;
 };

@@ -1,12 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { cpuTime } from '#tests/integration/files/cpu-time.ts';
 import { understatedBomb } from '#tests/integration/files/sample-archives.ts';
 import { firstSheet, soundRows, tampered, workbook } from '#tests/integration/files/sample-workbooks.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-const read = (bytes: Uint8Array) => readWorkbook({ name: 'forecast.xlsx', bytes });
+const read = (bytes: Uint8Array) => readWorkbook({ name: 'forecast.xlsx', bytes }, importLimits.rows);
 const rowsOf = async (bytes: Uint8Array) => {
   const rows = await read(bytes);
   if (isRejection(rows)) throw new Error(rows.rejected);

@@ -1,5 +1,5 @@
-import { readArchive, type ArchiveEntry } from '#kernel/files/content/archive.ts';
-import { unpackEntry } from '#kernel/files/content/unpack.ts';
+import { readArchive, type ArchiveEntry } from '../content/archive.ts';
+import { unpackEntry } from '../content/unpack.ts';
 
 /** The parts of a workbook that say what stands in its first sheet. */
 export interface WorkbookParts {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchColumns } from './match-columns.ts';
+import { namedRows } from '#kernel/files/workbook/named-rows.ts';
+import { importTemplate } from './import-template.ts';
 
+const matchColumns = (rows: ReturnType<typeof sheet>) => namedRows(rows, importTemplate);
 const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ row: index + 1, cells }));
 
 describe('Rule: the columns are those of the template', () => {
