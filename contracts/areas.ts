@@ -6,6 +6,7 @@ export { auditContract } from './audit/area.ts';
 export { bankAccountsContract } from './bank-accounts/area.ts';
 export { batchContract } from './batch/area.ts';
 export { biContract } from './bi/area.ts';
+export { bulkContract } from './bulk/area.ts';
 export { feesContract } from './fees/area.ts';
 export { financeContract } from './finance/area.ts';
 export { filesContract } from './files/area.ts';

@@ -6,6 +6,7 @@ import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-event
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import { bulkEventSchemas, bulkStatusNames, type BulkEvent } from '#contracts/bulk/bulk-events.ts';
 import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
 import { rechargeEventSchemas, rechargeStatusNames, type RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
@@ -24,6 +25,8 @@ import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
 import { evolveRepair, noRepair } from './repair/repair.ts';
 import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
+import { bulkMachine } from './bulk/bulk.machine.ts';
+import { bulkStream, noBulk } from './bulk/bulk.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 import { noWithdrawal, withdrawalStream } from './withdrawal/withdrawal.ts';
 
@@ -73,6 +76,15 @@ describeEveryPath('a withdrawal', {
   events: eventsOf<WithdrawalEvent>(withdrawalEventSchemas),
   initial: noWithdrawal,
   evolve: withdrawalStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('a bulk file', {
+  machine: bulkMachine,
+  states: bulkStatusNames,
+  events: eventsOf<BulkEvent>(bulkEventSchemas),
+  initial: noBulk,
+  evolve: bulkStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
 });
 

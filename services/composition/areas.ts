@@ -4,6 +4,7 @@ export { announcementsArea } from '../announcements/area.ts';
 export { asideArea } from '../aside/area.ts';
 export { bankAccountsArea } from '../bank-accounts/area.ts';
 export { batchesArea } from '../batches/area.ts';
+export { bulkArea } from '../bulk/area.ts';
 export { feesArea } from '../fees/area.ts';
 export { filesArea } from '../files/area.ts';
 export { forecastArea } from '../forecast/area.ts';

@@ -9,6 +9,7 @@ import { auditPages } from '../features/audit/pages.ts';
 import { bankStatementPages } from '../features/bank-statements/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
+import { bulkPages } from '../features/bulk/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { financePages } from '../features/finance/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
@@ -69,6 +70,8 @@ export const adminTable: TerminalTable = {
         rechargePages.platform,
         walletPages.merchantFlow,
         walletPages.merchantWallets,
+        bulkPages.deposit,
+        bulkPages.deduction,
         bankStatementPages.bankStatements,
         booksPages.books,
       ],

@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { Section } from '#web/ui/page/section.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
 import styles from './import.module.css';
 
 type ImportedPackage = TriedImport['packages'][number];

@@ -5,7 +5,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
 import { Section } from '#web/ui/page/section.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
 import styles from './import.module.css';
 
 /** Template out, workbook in. */

@@ -60,6 +60,7 @@ export const system = {
     'forget-past': 'Purge ended sessions and codes',
     'forget-answers': 'Purge idempotency keys',
     'forget-files': 'Remove unused uploads',
+    'bulk-posting': 'Post bulk deposits and deductions',
     'storage-accrual': 'Charge storage for ended days',
     'forget-notifications': 'Remove old notifications of payment providers',
     'check-books': 'Check the books',

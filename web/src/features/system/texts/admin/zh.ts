@@ -62,6 +62,7 @@ export const system: Translated<typeof english> = {
     'forget-past': '清理过期会话与验证码',
     'forget-answers': '清理幂等记录',
     'forget-files': '清理未使用的上传文件',
+    'bulk-posting': '入账批量充值与扣款',
     'storage-accrual': '按日计收仓租',
     'forget-notifications': '清理过期的支付通知',
     'check-books': '核对账目',

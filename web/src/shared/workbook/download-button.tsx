@@ -4,11 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { saveFile } from '#web/api/files/save-file.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
-import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 
 interface Props {
-  endpoint: typeof forecastImportTemplate | typeof forecastImportCorrections;
-  query?: { importId: string };
+  endpoint: AnyEndpoint;
+  query?: object;
   name: string;
   children: ReactNode;
 }

@@ -1,0 +1,52 @@
+import { submitBulkFile } from '#contracts/bulk/bulk-endpoints.ts';
+import type { BulkEvent } from '#contracts/bulk/bulk-events.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
+import type { Direction } from '#contracts/wallet/transaction-types.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Claim, Decision } from '#kernel/commands/decision.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { bulkStream } from '../aggregates/bulk/bulk.ts';
+import { answered } from './answered.ts';
+import type { CheckedRows } from './check-rows.ts';
+import { readBulkFile, type BulkLookups } from './read-bulk-file.ts';
+
+/** User IDs that a refusal names; the dry run lists all of them. */
+const MAX_NAMED = 20;
+
+export interface SubmitBulk extends CheckedRows {
+  direction: Direction;
+  fileName: string;
+  sha256: string;
+  submitterId: string;
+  /** From this total on a second person has to approve. */
+  secondApprovalCents: number;
+}
+
+/** All rows or none. Below the limit it is approved with its submission. */
+export const submitBulk = (command: SubmitBulk, { bulk }: { bulk: NewStream<BulkEvent> }): Decision => {
+  const { rows, unmatched, errors, secondApprovalCents, ...submitted } = command;
+  if (unmatched.length > 0) return reject('BulkUsersUnknown', { field: 'file', params: { userIds: unmatched.slice(0, MAX_NAMED).join(', ') } });
+  if (errors.length > 0) return reject('BulkRowsWrong', { field: 'file', params: { count: errors.length } });
+  const events: BulkEvent[] = [{ type: 'BulkSubmitted', data: { bulkNo: bulk.id, ...submitted, rows: rows.map(({ row }) => row) } }];
+  if (command.totalCents < secondApprovalCents) events.push({ type: 'BulkApproved', data: { approvedBy: [command.submitterId] } });
+  return { changes: [change(bulk, ...events)], claims: [claimOfFile(command, bulk.id)] };
+};
+
+/** One file is submitted once, by whomever. */
+const claimOfFile = ({ direction, sha256 }: SubmitBulk, bulkNo: string): Claim => ({
+  kind: 'bulk-file',
+  key: `${direction}-${sha256}`,
+  owner: bulkNo,
+  otherwise: reject('BulkFileTaken', { field: 'file' }),
+});
+
+export const submitBulkFileRoute = ({ bulkShops, secondApprovalCents }: BulkLookups & { secondApprovalCents: number }) =>
+  commandRoute(submitBulkFile, async ({ file, body: { direction, sha256 }, viewer: { accountId }, numbers, now }, load) => {
+    if (file && file.sha256 !== sha256) return reject('BulkFileChanged', { field: 'file' });
+    const checked = await readBulkFile(file, direction, { accountId, bulkShops });
+    if (isRejection(checked)) return checked;
+    const { file: read, ...rows } = checked;
+    const bulk = load.create(bulkStream, `BK-${numbers.reference(now)}`);
+    const command = { ...rows, direction, sha256, fileName: read.name.slice(-120), submitterId: accountId, secondApprovalCents };
+    return answered(bulk, submitBulk(command, { bulk }));
+  });

@@ -1,0 +1,47 @@
+import { bulkErrors, bulkLimits } from '#contracts/bulk/bulk-columns.ts';
+import { listBulkRows, tryBulkFile, type BulkPreviewRow } from '#contracts/bulk/bulk-endpoints.ts';
+import type { BulkRow } from '#contracts/bulk/bulk-events.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { say } from '#contracts/kernel/words.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
+import { bulkStream } from '../aggregates/bulk/bulk.ts';
+import type { BulkShop } from './check-rows.ts';
+import { readBulkFile, type BulkLookups } from './read-bulk-file.ts';
+
+/** The dry run: nothing is kept. */
+export const tryBulkFileRoute = ({ bulkShops, secondApprovalCents }: BulkLookups & { secondApprovalCents: number }) =>
+  queryRoute(tryBulkFile, async ({ file, body, viewer: { accountId, language } }) => {
+    const checked = await readBulkFile(file, body.direction, { accountId, bulkShops });
+    if (isRejection(checked)) return checked;
+    const { rows, errors, unmatched, totalCents } = checked;
+    return {
+      sha256: checked.file.sha256,
+      rows: rows.map(({ row, shop }) => toPreview(row, shop)),
+      totalCents,
+      unmatched,
+      errorCount: errors.length,
+      errors: errors
+        .slice(0, bulkLimits.listedErrors)
+        .map(({ params, ...error }) => ({ ...error, msg: say(bulkErrors[error.code], language, params) })),
+      isApprovalNeeded: totalCents >= secondApprovalCents,
+    };
+  });
+
+const toPreview = ({ shopId: id, ...row }: BulkRow, { uid, realname, balanceCents }: Omit<BulkShop, 'shopId'>): BulkPreviewRow => ({
+  ...row,
+  shopInfo: { id, uid, realname },
+  balanceCents,
+});
+
+/** A shop that has been erased meanwhile. */
+const nobody = { uid: '', realname: '', balanceCents: 0 };
+
+export const listBulkRowsRoute = ({ log, bulkShops }: BulkLookups & { log: EventLog }) =>
+  queryRoute(listBulkRows, async ({ query: { bulkNo } }) => {
+    const { status, rows } = await stateOf(log, bulkStream, bulkNo);
+    if (status === undefined) return reject('NotFound', { field: 'bulkNo' });
+    const shops = new Map((await bulkShops({ shopIds: rows.map(({ shopId }) => shopId) })).map((shop) => [shop.shopId, shop]));
+    return { records: rows.map((row) => toPreview(row, shops.get(row.shopId) ?? nobody)) };
+  });

@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bulkWrites } from '#contracts/bulk/bulk-access.ts';
+import { bulkTemplate } from '#contracts/bulk/bulk-endpoints.ts';
+import { bulkLimits } from '#contracts/bulk/bulk-columns.ts';
+import type { Direction } from '#contracts/wallet/transaction-types.ts';
+import { useMay } from '#web/core/access/use-user.ts';
+import { showSuccess } from '#web/core/toasts/toasts.ts';
+import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
+import { FileDrop } from '#web/ui/form/file-drop.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
+import { PageBody } from '#web/ui/page/page-body.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Section } from '#web/ui/page/section.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import { BulkRuns } from './bulk-runs.tsx';
+import styles from './bulk.module.css';
+import { useBulkFile } from './use-bulk-file.ts';
+
+/** Template out, workbook in, a look at it, and what was submitted before. */
+export const BulkPage = ({ direction }: { direction: Direction }) => {
+  const { t } = useTranslation();
+  const mayWrite = useMay(...bulkWrites);
+  return (
+    <>
+      <PageHeader title={t(direction === 'in' ? 'bulk.pages.deposit' : 'bulk.pages.deduction')} />
+      <PageBody>
+        {mayWrite && <Upload key={direction} direction={direction} />}
+        <BulkRuns direction={direction} />
+      </PageBody>
+    </>
+  );
+};
+
+const Upload = ({ direction }: { direction: Direction }) => {
+  const { t } = useTranslation();
+  const [name, setName] = useState<string>();
+  const { check, submit, begin } = useBulkFile(direction, ({ bulkNo, status }) => {
+    setName(undefined);
+    showSuccess(t(status === 'submitted' ? 'bulk.waits' : 'bulk.isPosting', { bulkNo }));
+  });
+  const { data: tried, variables: file, error, isPending } = check;
+  const failure = error ?? submit.error;
+  const isSound = tried && tried.unmatched.length === 0 && tried.errorCount === 0;
+  return (
+    <>
+      <Section title={t('bulk.file')}>
+        <div className={styles['start']}>
+          <p>{t(direction === 'in' ? 'bulk.howIn' : 'bulk.howOut')}</p>
+          <div>
+            <DownloadButton endpoint={bulkTemplate} query={{ direction }} name={direction === 'in' ? 'bulk-deposit.xlsx' : 'bulk-deduction.xlsx'}>
+              {t('bulk.template')}
+            </DownloadButton>
+          </div>
+          <FileDrop
+            tall={!name}
+            accept=".xlsx"
+            onSelect={(chosen) => {
+              setName(chosen.name);
+              begin(chosen);
+            }}
+          >
+            {name ?? t('bulk.drop')}
+            <br />
+            {t('bulk.limits', { rows: bulkLimits.rows })}
+          </FileDrop>
+          {failure && <Refusal>{failure.message || t('app.offline')}</Refusal>}
+        </div>
+      </Section>
+      {isPending && (
+        <Section>
+          <SkeletonRows rows={6} />
+        </Section>
+      )}
+      {tried && !isPending && (
+        <BulkPreview
+          tried={tried}
+          direction={direction}
+          action={
+            isSound && (
+              <Button type="primary" loading={submit.isPending} onClick={() => file && submit.mutate({ file, sha256: tried.sha256 })}>
+                {t(tried.isApprovalNeeded ? 'bulk.submit' : 'bulk.post', { count: tried.rows.length })}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+};
