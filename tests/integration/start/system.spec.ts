@@ -57,6 +57,9 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'forget-answers': 3_600_000,
       'forget-files': 3_600_000,
       'forget-notifications': 3_600_000,
+      'storage-accrual': 60_000,
+      'check-books': 3_600_000,
+      'bulk-posting': 3_000,
     });
     expect(jobs.filter(({ failed }) => failed)).toEqual([]);
 
@@ -77,7 +80,14 @@ describe('Rule: an administrator sees what follows by itself', () => {
     await expect.poll(async () => (await expiry()).timers).toBeGreaterThan(0);
     await expect.poll(expiry).toMatchObject({ lagEvents: 0, lagMs: 0, failedAttempts: 0, deadLetters: 0 });
     expect(Date.parse((await expiry()).gmtNextDue!)).toBeGreaterThan(Date.now());
-    expect((await state()).processes.map(({ name }) => name)).toEqual(['announcement-schedule', 'forecast-expiry']);
+    expect((await state()).processes.map(({ name }) => name)).toEqual([
+      'announcement-schedule',
+      'forecast-expiry',
+      'expire-recharges',
+      'ask-alipay',
+      'bank-line-texts',
+      'follow-payouts',
+    ]);
   });
 
   it('and what cannot leave, whichever destination it waits for', async () => {
@@ -136,13 +146,16 @@ describe('Rule: an administrator sees how far a projection is behind', () => {
     await whole.portal.processor.caughtUp();
     const caughtUp = await state();
     const sums = ({ projections }: SystemState) => projections.filter(({ kept }) => kept === 'behindTheLog');
-    expect(sums(caughtUp)).toEqual([{ name: 'activity', kept: 'behindTheLog', lagEvents: 0, lagMs: 0 }]);
+    expect(sums(caughtUp)).toEqual(['activity', 'ledger'].map((name) => ({ name, kept: 'behindTheLog', lagEvents: 0, lagMs: 0 })));
 
     await whole.portal.processor.stop();
     await whole.given.available();
     await whole.given.available();
     const behind = await state();
-    expect(sums(behind)).toMatchObject([{ name: 'activity', lagEvents: 8 }]);
+    expect(sums(behind)).toMatchObject([
+      { name: 'activity', lagEvents: 8 },
+      { name: 'ledger', lagEvents: 8 },
+    ]);
     expect(sums(behind)[0]!.lagMs).toBeGreaterThan(0);
     const inStep = behind.projections.filter(({ kept }) => kept === 'withTheEvent');
     expect(inStep.map(({ name }) => name)).toEqual(expect.arrayContaining(['inventory', 'orders']));

@@ -42,15 +42,15 @@ describe('Rule: a command is one trace, from its request to the sockets', () => 
     return collector.received.filter(({ traceId }) => traceId === request.traceId);
   };
 
-  it('decided, appended, told to the sums and pushed', () => {
+  it('decided, appended, told to both of the sums and pushed', () => {
     const trace = traceOf(work.saved);
     const named = (name: string) => trace.find((span) => span.name === name)!;
     const request = named('POST /api/business/sys_prod/save');
-    expect(trace.map(({ name }) => name).toSorted()).toEqual([request.name, 'append', 'command', 'decide', 'notice', 'process', 'push']);
+    expect(trace.map(({ name }) => name).toSorted()).toEqual([request.name, 'append', 'command', 'decide', 'notice', 'process', 'process', 'push']);
     expect(request.parentSpanId).toBeUndefined();
     expect(named('command').parentSpanId).toBe(request.spanId);
     const below = trace.filter(({ parentSpanId }) => parentSpanId === named('command').spanId).map(({ name }) => name);
-    expect(below.toSorted()).toEqual(['append', 'decide', 'notice', 'process', 'push']);
+    expect(below.toSorted()).toEqual(['append', 'decide', 'notice', 'process', 'process', 'push']);
     expect(request.attributes).toMatchObject({ 'shelfline.command': 'saveItem', 'shelfline.outcome': 'accepted' });
     expect(named('append').attributes).toMatchObject({ 'shelfline.result': 'committed' });
   });
