@@ -96,22 +96,9 @@ export const storedItemsPage = async (
     sortedPage(
       db
         .selectFrom(stored.as('s'))
-        .innerJoin('inventory as i', 'i.one_id', 's.one_id')
         .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
         .where(all(narrowed, inView[filter.view]))
-        .select([
-          's.one_id',
-          's.warehouse_id',
-          's.shelved',
-          's.first_night',
-          's.cents',
-          'i.sku',
-          'i.brand',
-          'i.name',
-          'i.size',
-          'i.image',
-          'w.name as ware_name',
-        ]),
+        .select(['s.one_id', 's.warehouse_id', 's.shelved', 's.first_night', 's.cents', 'w.name as ware_name']),
       { sort: byText('s.first_night'), key: 's.one_id', request: filter },
     ),
     db
@@ -120,14 +107,14 @@ export const storedItemsPage = async (
       .select(storageViews.map((view) => sql<number>`(count(*) filter (where ${inView[view]}))::int`.as(view)))
       .executeTakeFirstOrThrow(),
   ]);
+  const goods = await goodsOf(
+    db,
+    rows.map(({ one_id }) => one_id),
+  );
   return countedPage(
     rows.map((row) => ({
       oneId: row.one_id,
-      sku: row.sku,
-      brand: row.brand,
-      remarks: row.name,
-      spec: row.size,
-      img: row.image,
+      ...goods.get(row.one_id)!,
       warehouseId: row.warehouse_id,
       wareName: row.ware_name,
       shelved: row.shelved,
@@ -137,4 +124,13 @@ export const storedItemsPage = async (
     { totalCount: counts[filter.view], counts, next },
     filter,
   );
+};
+
+/** Asked for the rows of a page alone: before the page is known, every item of the shop would be looked up. */
+const goodsOf = async (db: ReadDatabase, oneIds: readonly string[]) => {
+  const rows =
+    oneIds.length === 0
+      ? []
+      : await db.selectFrom('inventory').where('one_id', 'in', oneIds).select(['one_id', 'sku', 'brand', 'name', 'size', 'image']).execute();
+  return new Map(rows.map(({ one_id, sku, brand, name, size, image }) => [one_id, { sku, brand, remarks: name, spec: size, img: image }]));
 };

@@ -41,7 +41,7 @@ describe('Items are sold to the operator', () => {
     await katie.seesListed(oddNo, '$215.50');
     await katie.opensWallet();
     await katie.seesListed(oddNo, 'Cashout collection');
-    await katie.page.getByRole('row').filter({ hasText: oddNo }).getByText('Cashout collection', { exact: true }).click();
+    await katie.page.getByRole('row').filter({ hasText: oddNo }).getByText(oddNo, { exact: true }).click();
     await katie.sees(katie.page.getByRole('heading', { name: oddNo }));
     await katie.opensInventory();
     await katie.seesNotInInventory(first);

@@ -6,6 +6,7 @@ import { walletRecordsTallyMigration } from './0340-wallet-records-tally.ts';
 import { walletLedgerMigration } from './0640-wallet-ledger.ts';
 import { walletRecordsOfStorageMigration } from './0720-wallet-records-of-storage.ts';
 import { walletRecordsOfOrderMigration } from './0860-wallet-records-of-order.ts';
+import { walletRecordsOfAccountMigration } from './0890-wallet-records-of-account.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
@@ -15,4 +16,5 @@ export const walletMigrations: readonly Migration[] = [
   walletLedgerMigration,
   walletRecordsOfStorageMigration,
   walletRecordsOfOrderMigration,
+  walletRecordsOfAccountMigration,
 ];

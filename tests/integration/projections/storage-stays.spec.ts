@@ -31,7 +31,7 @@ beforeAll(async () => {
       world.later(13);
       await world.happen(actorOf(admin), each);
     }
-  for (const { event } of await logReader(world.pool).readAfter(undefined, 100_000)) {
+  for (const { event } of await logReader(world.pool).readCommittedAfter(undefined, 100_000)) {
     const oneId = event.metadata.tags.oneId;
     if (oneId) lives.set(oneId, [...(lives.get(oneId) ?? []), event]);
   }

@@ -54,6 +54,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   unused: [true],
   types: [['recharge']],
   asOf: [asOf],
+  statementId: ['BS00000123'],
+  account: ['income:fee:storage', 'liabilities:carrier:UPS'],
+  withoutInternal: [true],
 };
 
 /** The same, where another list means something else by the name. */

@@ -32,7 +32,7 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
           row.name
         ),
     },
-    { key: 'email', title: t('shell.email'), width: 186, render: ({ email }) => email },
+    { key: 'email', title: t('shell.email'), width: 164, render: ({ email }) => email },
     {
       key: 'state',
       title: t('accounts.state'),
