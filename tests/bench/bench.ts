@@ -13,7 +13,6 @@ import { interactionFigure } from './interaction.ts';
 import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
 import { moneyCommandFigures } from './money/money-command.ts';
-import { postingFigures } from './money/postings.ts';
 import { paintFigures } from './paint.ts';
 import { phoneFigures } from './phone.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
@@ -27,10 +26,7 @@ const { values: asked } = parseArgs({ options: { json: { type: 'boolean' }, only
 const measures: Record<string, (database: BenchDatabase, insertRate: () => Promise<number>) => Promise<Figure[]>> = {
   append: async (database) => (await appended(database)).figures,
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
-  money: async (database, insertRate) => [
-    ...(await moneyCommandFigures(await database.fresh('bench_money'), await insertRate())),
-    ...(await postingFigures(await database.fresh('bench_postings'))),
-  ],
+  money: async (database, insertRate) => moneyCommandFigures(await database.fresh('bench_money'), await insertRate()),
   lists: async (database) => listFigures(database),
   'as-of': async (database) => asOfFigures(database),
   rebuild: async (database) => [await rebuildFigure(await database.fresh('bench_rebuild'))],
