@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { rechargeStatuses } from '#contracts/payments/recharge-events.ts';
 import { getFile } from '#contracts/files/get-file.ts';
 import { formatRechargeCode } from '#contracts/payments/recharge-code.ts';
 import { disputeReasons, paymentMethods, type RechargeEventName } from '#contracts/payments/recharge-events.ts';
@@ -15,7 +16,8 @@ import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
 import { formatMoney, formatTime } from '#web/ui/text/formats.ts';
 import styles from '../recharges.module.css';
 import { useWaitsFor } from '../use-waits-for.ts';
-import { RechargeSteps } from './recharge-steps.tsx';
+import { Steps } from '../../steps/steps.tsx';
+import { stepsOf } from './steps-of.ts';
 
 /** How far it is and what it comes to; what happened, at the side. */
 export const RechargePanes = ({ recharge }: { recharge: RechargeRow }) => {
@@ -41,7 +43,7 @@ export const RechargePanes = ({ recharge }: { recharge: RechargeRow }) => {
       }
     >
       <Section>
-        <RechargeSteps recharge={recharge} />
+        <Steps steps={stepsOf(recharge)} wordsOf={rechargeStatuses} label={t('recharge.steps')} />
         {waits && <p className={styles['waits']}>{waits}</p>}
         {dispute && <p className={styles['reason']}>{words(disputeReasons[dispute])}</p>}
         {reason && <p className={styles['reason']}>{reason}</p>}

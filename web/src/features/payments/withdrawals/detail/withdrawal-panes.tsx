@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { withdrawalStatuses } from '#contracts/withdrawals/withdrawal-events.ts';
 import { holderTypeWords } from '#contracts/bank-accounts/holder-types.ts';
 import { schemeOf } from '#contracts/bank-accounts/bank-schemes.ts';
 import type { WithdrawalDetail } from '#contracts/withdrawals/withdrawal-queries.ts';
@@ -12,7 +13,8 @@ import { countryName } from '../../bank-accounts/country-name.ts';
 import { useWaitsFor } from '../use-waits-for.ts';
 import styles from '../withdrawals.module.css';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
-import { WithdrawalSteps } from './withdrawal-steps.tsx';
+import { Steps } from '../../steps/steps.tsx';
+import { stepsOf } from './steps-of.ts';
 
 /** How far it is and what it comes to; what happened, at the side. */
 export const WithdrawalPanes = ({ withdrawal }: { withdrawal: WithdrawalDetail }) => {
@@ -35,7 +37,7 @@ export const WithdrawalPanes = ({ withdrawal }: { withdrawal: WithdrawalDetail }
       }
     >
       <Section>
-        <WithdrawalSteps withdrawal={withdrawal} />
+        <Steps steps={stepsOf(withdrawal)} wordsOf={withdrawalStatuses} label={t('withdrawal.steps')} />
         {waits && <p className={styles['waits']}>{waits}</p>}
         {reason && <p className={styles['reason']}>{reason}</p>}
       </Section>
