@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/events/event-schemas.ts';
+import { paymentStatuses } from './payment-statuses.ts';
 
 const cents = z.number().int();
 
@@ -77,13 +78,7 @@ export type RechargeEventName = keyof typeof rechargeEventSchemas;
 
 /** R4.37, and how it ends otherwise. */
 export const rechargeStatuses = {
-  submitted: { tone: 'waiting', en: 'Application submitted', zh: '已提交申请' },
-  underReview: { tone: 'waiting', en: 'Under review', zh: '审核中' },
-  auditSuccessful: { tone: 'progress', en: 'Audit successful', zh: '审核通过' },
-  paying: { tone: 'progress', en: 'Paying', zh: '支付中' },
-  successfulPayment: { tone: 'progress', en: 'Successful payment', zh: '支付成功' },
-  completed: { tone: 'done', en: 'Completed', zh: '已完成' },
-  rejected: { tone: 'refused', en: 'Rejected', zh: '已驳回' },
+  ...paymentStatuses,
   expired: { tone: 'cancelled', en: 'Expired', zh: '已过期' },
   reversed: { tone: 'refused', en: 'Reversed', zh: '已冲正' },
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/events/event-schemas.ts';
 import { cents } from '../kernel/lists/query-rows.ts';
+import { paymentStatuses } from '../payments/payment-statuses.ts';
 
 /** Money on its way from a wallet to a bank account: stream `withdrawal-<withdrawalNo>`. */
 export const withdrawalEventSchemas = {
@@ -43,13 +44,7 @@ export type WithdrawalEventName = keyof typeof withdrawalEventSchemas;
 
 /** R4.37, and how it ends otherwise. */
 export const withdrawalStatuses = {
-  submitted: { tone: 'waiting', en: 'Application submitted', zh: '已提交申请' },
-  underReview: { tone: 'waiting', en: 'Under review', zh: '审核中' },
-  auditSuccessful: { tone: 'progress', en: 'Audit successful', zh: '审核通过' },
-  paying: { tone: 'progress', en: 'Paying', zh: '支付中' },
-  successfulPayment: { tone: 'progress', en: 'Successful payment', zh: '支付成功' },
-  completed: { tone: 'done', en: 'Completed', zh: '已完成' },
-  rejected: { tone: 'refused', en: 'Rejected', zh: '已驳回' },
+  ...paymentStatuses,
   cancelled: { tone: 'cancelled', en: 'Cancelled', zh: '已取消' },
   returned: { tone: 'refused', en: 'Returned', zh: '已退回' },
 } as const;
