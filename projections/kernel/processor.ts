@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import { isAfter, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { moveCheckpoint, readCheckpoint } from './checkpoints.ts';
 import type { Bus } from '#kernel/bus/bus.ts';
 import type { Lead } from '#kernel/database/leadership.ts';
-import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
+import type { LogReader, PositionedEvent } from '#kernel/event-store/reading/log-reader.ts';
 import type { SumProjection, Write } from './projection.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 
@@ -59,19 +59,31 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
     const alarm = wakeUps.alarm(pollEvery, signal, () => restMs);
     while (!signal.aborted) {
       let processed = 0;
+      const read = readOnce();
       for (const projection of projections) {
         if (signal.aborted) return;
-        processed += await oneBatch(client, projection).catch((failure: unknown) => survived(client, failure, projection.name));
+        processed += await oneBatch(client, projection, read).catch((failure: unknown) => survived(client, failure, projection.name));
       }
       if (processed < batchSize) await alarm.next(processed > 0);
     }
   });
 
+  /** Of one round: projections that stand at one place, as those do that keep up, share what is read and made of it. */
+  const readOnce = () => {
+    const batches = new Map<string, Promise<PositionedEvent[]>>();
+    return (from: LogPosition): Promise<PositionedEvent[]> => {
+      const key = positionText(from);
+      const batch = batches.get(key) ?? log.readAfter(from, batchSize);
+      batches.set(key, batch);
+      return batch;
+    };
+  };
+
   /** How many events it processed. */
-  const oneBatch = async (client: PoolClient, { name, apply }: SumProjection): Promise<number> => {
+  const oneBatch = async (client: PoolClient, { name, apply }: SumProjection, read: ReturnType<typeof readOnce>): Promise<number> => {
     const from = await readCheckpoint(unprepared(client), name);
     const began = performance.now();
-    const batch = await log.readAfter(from, batchSize);
+    const batch = await read(from);
     if (batch.length === 0) return 0;
     const events = batch.map(({ event }) => event);
     const isOurs = await written(client, { name, from, to: batch.at(-1)!.position }, await apply(unprepared(client), events));

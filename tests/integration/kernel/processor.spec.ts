@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { positionText } from '#contracts/kernel/events/recorded-event.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
 import type { SumProjection } from '#projections/kernel/projection.ts';
 import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
@@ -107,5 +108,42 @@ describe('Rule: a sum built anew equals the live one', () => {
     expect(await compareWithRebuild(database.pool, logReader(database.pool), thingSums)).toEqual([]);
     expect(await sum()).toBe(await logged());
     await one.stop();
+  });
+});
+
+describe('Rule: sums that keep up share what is read of the log', () => {
+  it('once for all that stand at one place, and each takes all of it', async () => {
+    const pool = createPool(database.url, { size: 4 });
+    const reader = logReader(pool);
+    const read: string[] = [];
+    const taken: Record<string, number> = {};
+    const counting = (name: string): SumProjection => ({
+      kind: 'sum',
+      name,
+      tables: [],
+      apply: async (_db, events) => {
+        taken[name] = (taken[name] ?? 0) + events.length;
+        return async () => undefined;
+      },
+    });
+    const processor = startProcessor({
+      pool,
+      log: {
+        ...reader,
+        readAfter: (position, limit) => {
+          read.push(positionText(position!));
+          return reader.readAfter(position, limit);
+        },
+      },
+      lead: leadership(pool, { retryEvery: 20 }),
+      wakeUps: localBus(),
+      projections: [counting('one'), counting('other')],
+      pollEvery: 10,
+    });
+    await processor.caughtUp();
+    await processor.stop();
+    expect(taken).toEqual({ one: await logged(), other: await logged() });
+    expect(read.filter((position) => position === '0-0')).toHaveLength(1);
+    await pool.end();
   });
 });
