@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
+import { providedBy } from '#projections/all.ts';
 import type { Processor } from '#projections/kernel/processor.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './console.ts';
@@ -16,6 +17,7 @@ import { commands } from '#kernel/commands/commands.ts';
 import { aggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
+import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import { buildApp } from '#kernel/http/app.ts';
 import { compressAnswers } from '#kernel/http/compression.ts';
 import type { LogOptions } from '#kernel/http/guards/logging.ts';
@@ -219,7 +221,13 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   if (config.demo) (await import('#demo/art/serve-art.ts')).serveArt(app);
   await live.register(app);
   await serveConsole(app, consoleFolder);
-  const served = await metrics.serve({ pools: database.pools, processor, live, lanes: figures });
+  const served = await metrics.serve({
+    pools: database.pools,
+    processor,
+    live,
+    lanes: figures,
+    booksStanding: providedBy(readDb, streamsAsOf(readDb)).booksStanding,
+  });
   await app.ready();
   await startupServer.close();
   await app.listen({ port: config.port, host: config.host });

@@ -23,16 +23,25 @@ export const invariantNames = Object.keys(invariants) as [Invariant, ...Invarian
 /** Contradictions that are told of one check: whatever caused more is found by the first. */
 export const MAX_BREAKS = 50;
 
+/** Where the books contradict themselves: what one side says, and the other. */
+const breakSchema = z.object({
+  invariant: z.enum(invariantNames),
+  where: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  /** The first place in the log where it shows; absent where no event leads there. */
+  position: z.string().optional(),
+});
+export type Break = z.output<typeof breakSchema>;
+
 export const booksCheckSchema = z.object({
   gmtChecked: gmt,
   postings: count,
   /** Postings of before they said what they rest on. */
   unexplained: count,
-  /** Where the books contradict themselves: what one side says, and the other. */
-  breaks: z.array(z.object({ invariant: z.enum(invariantNames), where: z.string(), expected: z.string(), found: z.string() })),
+  breaks: z.array(breakSchema),
 });
 export type BooksCheck = z.output<typeof booksCheckSchema>;
-export type Break = BooksCheck['breaks'][number];
 
 /** Debits less credits of an account, or of one part of it. */
 const balanceFields = { debitCents: cents, creditCents: cents };
@@ -46,6 +55,8 @@ export const getBooks = endpoint({
   summary: 'The trial balance: what every account of the operator comes to, and how the last check of the books went',
   data: z.object({
     check: booksCheckSchema.nullable(),
+    /** What came up as postings were summed, and no check has found settled. */
+    noticed: z.array(breakSchema.extend({ gmtNoticed: gmt })),
     accounts: z.array(
       z.object({
         account: z.enum(accountNames),

@@ -12,11 +12,11 @@ export const walletRejections = defineRejections({
     en: 'The wallet is frozen; please contact finance',
     zh: '钱包已冻结，请联系财务',
   },
-  /** `where` is a posting, a wallet or an account. */
+  /** `where` is a posting, a wallet or an account, with its place in the log. */
   BooksContradict: {
     status: 409,
-    en: 'The last check of the books found a contradiction at {where}: nothing is paid out until it is settled',
-    zh: '上次核对发现账目在 {where} 处不一致，处理前不能付款',
+    en: 'The books contradict themselves at {where}: nothing is paid out until it is settled',
+    zh: '账目在 {where} 处不一致，处理前不能付款',
   },
   TransferCredited: {
     status: 409,

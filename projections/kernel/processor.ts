@@ -80,14 +80,17 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
   };
 
   /** How many events it processed. */
-  const oneBatch = async (client: PoolClient, { name, apply }: SumProjection, read: ReturnType<typeof readOnce>): Promise<number> => {
+  const oneBatch = async (client: PoolClient, { name, apply, verify }: SumProjection, read: ReturnType<typeof readOnce>): Promise<number> => {
     const from = await readCheckpoint(unprepared(client), name);
     const began = performance.now();
     const batch = await read(from);
     if (batch.length === 0) return 0;
     const events = batch.map(({ event }) => event);
-    const isOurs = await written(client, { name, from, to: batch.at(-1)!.position }, await apply(unprepared(client), events));
-    if (!isOurs) return 0;
+    const write = await apply(unprepared(client), events);
+    let contradictions: readonly string[] = [];
+    const writeAndVerify = () => Promise.all([write(), verify?.(unprepared(client), batch).then((found) => (contradictions = found))]);
+    if (!(await written(client, { name, from, to: batch.at(-1)!.position }, writeAndVerify))) return 0;
+    for (const contradiction of contradictions) onError(new Error(contradiction), name);
     onProcessed({ projection: name, events, began });
     return events.length;
   };

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import type { PositionedEvent } from '#kernel/event-store/reading/log-reader.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { DerivedTable } from './derived/derived-table.ts';
 
@@ -47,6 +48,11 @@ export interface SumProjection {
   sums?: { tables: readonly string[]; measures: readonly string[] };
   /** Reads what it needs and adds up; what resolves sends the writes, without waiting for one before the next. */
   apply(db: Sql, events: readonly RecordedEvent[]): Promise<Write>;
+  /**
+   * Holds the rows that a batch touched against each other, in the batch's own transaction: sent behind its writes, without waiting for them. A rebuild does not
+   * ask. Answers what contradicts itself, in words for the log of the node.
+   */
+  verify?(db: Sql, batch: readonly PositionedEvent[]): Promise<readonly string[]>;
 }
 
 export type AnyProjection = InlineProjection | SumProjection;

@@ -1,18 +1,10 @@
-import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Entry } from '#contracts/ledger/accounts.ts';
-import { journalEventSchemas } from '#contracts/ledger/posting.ts';
-import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { SumProjection } from '../kernel/projection.ts';
+import { verifyBatch } from './books/verify-batch.ts';
+import { isPosting, shopOf, type Posting } from './books/recorded-posting.ts';
 import type { LedgerSumRow } from './table.ts';
-
-type Posting = RecordedEvent<WalletPosted | EventsOf<typeof journalEventSchemas>>;
-
-const isPosting = (event: RecordedEvent): event is Posting => event.type === 'WalletPosted' || event.type === 'JournalPosted';
-
-/** Whose wallet a posting moved, or for whom it was made; 0 where that is nobody. */
-const shopOf = ({ data: { shopId = 0 } }: Posting): number => shopId;
 
 /**
  * The books of the operator: both halves of every posting, by account and day. It is the only writer of its table and follows the log, so no account is
@@ -28,6 +20,7 @@ export const ledgerProjection: SumProjection = {
     sums.take(events);
     return () => sums.addTo(db);
   },
+  verify: verifyBatch,
 };
 
 export const ledgerSums = () => {

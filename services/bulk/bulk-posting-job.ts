@@ -2,9 +2,10 @@ import type { JobNeeds } from '#kernel/area.ts';
 import type { Commands, Handle } from '#kernel/commands/commands.ts';
 import { newIds } from '#kernel/ids.ts';
 import type { Job } from '#kernel/jobs/job-lane.ts';
+import { whileBooksAreSound, type BooksParts } from '../aggregates/wallet/sound-books.ts';
 import { postNextRows } from './post-rows.ts';
 
-export interface BulkPostingNeeds extends Pick<JobNeeds, 'clock' | 'commands'> {
+export interface BulkPostingNeeds extends Pick<JobNeeds, 'clock' | 'commands'>, BooksParts {
   /** Numbers of the files that are approved and not wholly posted, oldest first. */
   bulksToPost(): Promise<readonly string[]>;
 }
@@ -14,12 +15,15 @@ const everyMs = 3_000;
 const actor = { accountId: 'bulk-posting', name: 'Bulk posting', terminal: 'system' } as const;
 
 /** Posts what is approved, and goes on where an earlier run was broken off. */
-export const bulkPostingJob = ({ clock, commands, bulksToPost }: BulkPostingNeeds): Job => ({
+export const bulkPostingJob = ({ clock, commands, bulksToPost, firstBreak }: BulkPostingNeeds): Job => ({
   name: 'bulk-posting',
   everyMs,
   run: async () => {
     const run = untilAccepted(commands);
-    for (const bulkNo of await bulksToPost()) while (await run(postNextRows(bulkNo, clock.now())));
+    for (const bulkNo of await bulksToPost()) {
+      await whileBooksAreSound({ firstBreak });
+      while (await run(postNextRows(bulkNo, clock.now())));
+    }
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
 import { MAX_BREAKS, type BooksCheck } from '#contracts/ledger/books.ts';
+import { contradictionText } from '../aggregates/wallet/sound-books.ts';
 
 /** Checks are kept for as long; the last one tells how the books stand. */
 const DAYS_KEPT = 90;
@@ -15,7 +16,9 @@ export interface CheckNeeds {
 /** Checks the books and keeps what came of it. */
 export const keepBooksCheck = async ({ pool, clock, checkBooks }: CheckNeeds): Promise<BooksCheck> => {
   const now = clock.now();
+  const noticed = await pool.query('SELECT invariant, place FROM ledger_breaks');
   const { postings, unexplained, breaks } = await checkBooks();
+  if (breaks.length === 0) await pool.query(settled, [JSON.stringify(noticed.rows)]);
   const told = breaks.slice(0, MAX_BREAKS);
   await pool.query(
     `WITH forgotten AS (DELETE FROM books_checks WHERE checked_at < $1::timestamptz - make_interval(days => $5))
@@ -24,4 +27,14 @@ export const keepBooksCheck = async ({ pool, clock, checkBooks }: CheckNeeds): P
     [now.toISOString(), postings, unexplained, JSON.stringify(told), DAYS_KEPT],
   );
   return { gmtChecked: now.toISOString(), postings, unexplained, breaks: told };
+};
+
+/** What was noticed before the check began; whatever came up meanwhile stays. */
+const settled = `
+  DELETE FROM ledger_breaks b USING json_to_recordset($1) AS s(invariant text, place text) WHERE (b.invariant, b.place) = (s.invariant, s.place)`;
+
+/** Fails where the books contradict themselves, so that the job is shown as failed and the log says why. */
+export const checkByTheHour = async (needs: CheckNeeds): Promise<void> => {
+  const { breaks } = await keepBooksCheck(needs);
+  if (breaks[0]) throw new Error(contradictionText(breaks[0]));
 };

@@ -17,6 +17,8 @@ export interface NodeParts {
     lag(): Promise<readonly { projection: string; events: number; seconds: number }[]>;
   };
   live: { clients(): number };
+  /** Where the books contradict themselves, by rule. */
+  booksStanding(): Promise<{ breaks: readonly { invariant: string }[] }>;
   lanes: { processes(): Promise<ProcessFigures[]>; outbox(): Promise<OutboxFigures[]> };
 }
 
@@ -24,7 +26,7 @@ export interface NodeParts {
 const patience = 2_000;
 
 /** How a node stands. Answers what must be looked up before it is told. */
-export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes }: NodeParts): (() => Promise<void>) => {
+export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes, booksStanding }: NodeParts): (() => Promise<void>) => {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -54,6 +56,12 @@ export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes 
   const labelNames = ['projection'];
   const events = new Gauge({ registers, labelNames, name: 'shelfline_processor_lag_events', help: 'Events that a sum has yet to take in.' });
   const seconds = new Gauge({ registers, labelNames, name: 'shelfline_processor_lag_seconds', help: 'Age of the oldest of them.' });
+  const breaks = new Gauge({
+    registers,
+    labelNames: ['invariant'],
+    name: 'shelfline_books_breaks',
+    help: 'Contradictions of the books, as postings were summed or in the last check.',
+  });
   const setLanes = laneGauges(registry);
   return async () => {
     // Where the database does not answer, nobody knows; all else is told.
@@ -62,6 +70,9 @@ export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes 
       ([processes, outbox]) => setLanes(processes, outbox),
       () => setLanes([], []),
     );
+    breaks.reset();
+    const books = await within(patience, booksStanding()).catch(() => undefined);
+    for (const { invariant } of books?.breaks ?? []) breaks.inc({ invariant });
     events.reset();
     seconds.reset();
     for (const { projection, ...lag } of lags) {

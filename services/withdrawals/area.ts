@@ -1,8 +1,9 @@
 import { area } from '#kernel/area.ts';
+import type { BooksParts } from '../aggregates/wallet/sound-books.ts';
 import { applyWithdrawalRoute, cancelWithdrawalRoute } from './apply-withdrawal.ts';
 import { withdrawalMigrations } from './migrations/index.ts';
 import { followPayouts } from './payouts/follow-payouts.ts';
-import { completeWithdrawalRoute, payWithdrawalRoute, returnWithdrawalRoute, type BooksParts } from './pay-withdrawal.ts';
+import { completeWithdrawalRoute, payWithdrawalRoute, returnWithdrawalRoute } from './pay-withdrawal.ts';
 import { approveWithdrawalRoute, rejectWithdrawalRoute, startReviewRoute, type ApproveWithdrawal } from './review-withdrawal.ts';
 
 export const withdrawalsArea = area({

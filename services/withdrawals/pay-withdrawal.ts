@@ -1,6 +1,5 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { Break } from '#contracts/ledger/books.ts';
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { completeWithdrawalEndpoint, payWithdrawalEndpoint, returnWithdrawalEndpoint } from '#contracts/withdrawals/review-withdrawal.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -9,6 +8,7 @@ import { bankAccountStream, type LoadedBankAccount } from '../aggregates/bank-ac
 import { holdIdOf, released } from '../aggregates/wallet/holds.ts';
 import { cashWithdrawal } from '../aggregates/wallet/postings/bank-postings.ts';
 import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
+import { requireSoundBooks, type BooksParts } from '../aggregates/wallet/sound-books.ts';
 import { evolveWallet, walletStream } from '../aggregates/wallet/wallet.ts';
 import { completed, payoutPostingId, returned } from '../aggregates/withdrawal/withdrawal-outcome.ts';
 import { requireWithdrawalAllows, withdrawalReference, withdrawalStream, type LoadedWithdrawal } from '../aggregates/withdrawal/withdrawal.ts';
@@ -66,13 +66,6 @@ export const returnWithdrawal = ({ viewer, reason, now }: By & { reason: string 
   requireWithdrawalAllows(states.withdrawal, 'WithdrawalReturned') ??
   requireOtherPayer(viewer, states.withdrawal) ??
   accept(...returned(states, { reason, now }));
-
-const requireSoundBooks = (found: Break | undefined): Rejection | undefined => found && reject('BooksContradict', { params: { where: found.where } });
-
-export interface BooksParts {
-  /** Where the books contradict themselves, as of their last check. */
-  firstBreak(): Promise<Break | undefined>;
-}
 
 export const payWithdrawalRoute = (parts: BooksParts) =>
   commandRoute(payWithdrawalEndpoint, async ({ body: { withdrawalNo, amountCents }, viewer, now }, load) => {

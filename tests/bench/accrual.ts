@@ -31,7 +31,7 @@ export const accrualFigures = async (url: string, items: number): Promise<Figure
     const clock = { now: () => now };
     const log = postgresEventLog(pool, { inline: runInline(inlineProjections) });
     const { storedGoods } = providedBy(kyselyOn<ReadTables>(pool), async () => []);
-    const { run } = storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods });
+    const { run } = storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods, firstBreak: async () => undefined });
     const accrue = async (time: string): Promise<number> => {
       now = new Date(time);
       return seconds(run);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { accountNames } from '#contracts/ledger/accounts.ts';
-import type { getBooks, Break, BooksCheck } from '#contracts/ledger/books.ts';
+import { MAX_BREAKS, type getBooks, type Break, type BooksCheck } from '#contracts/ledger/books.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
 
 type Books = DataOf<typeof getBooks>;
 
 export const booksOf = async (db: ReadDatabase): Promise<Books> => {
-  const [check, rows] = await Promise.all([lastCheck(db), balances(db)]);
+  const [check, noticed, rows] = await Promise.all([lastCheck(db), noticedBreaks(db), balances(db)]);
   const accounts: Books['accounts'] = [];
   for (const { account, sub, currency, debit, credit } of rows) {
     let row = accounts.find((one) => one.account === account && one.currency === currency);
@@ -17,7 +17,7 @@ export const booksOf = async (db: ReadDatabase): Promise<Books> => {
     if (sub !== '') row.parts.push({ sub, debitCents: debit, creditCents: credit });
   }
   const place = ({ account }: Books['accounts'][number]) => accountNames.indexOf(account);
-  return { check, accounts: accounts.sort((a, b) => place(a) - place(b)), totals: totalsOf(accounts) };
+  return { check, noticed, accounts: accounts.sort((a, b) => place(a) - place(b)), totals: totalsOf(accounts) };
 };
 
 const totalsOf = (accounts: Books['accounts']): Books['totals'] =>
@@ -43,8 +43,18 @@ const balances = (db: ReadDatabase) =>
     ])
     .execute();
 
-/** What the last check found first; withdrawals wait until a check finds nothing. */
-export const firstBreak = async (db: ReadDatabase): Promise<Break | undefined> => (await lastCheck(db))?.breaks[0];
+/** What came up first, as postings were summed or in the last check; withdrawals wait until a check finds nothing. */
+export const firstBreak = async (db: ReadDatabase): Promise<Break | undefined> => (await booksStanding(db)).breaks[0];
+
+export const booksStanding = async (db: ReadDatabase): Promise<{ breaks: readonly Break[] }> => {
+  const [noticed, check] = await Promise.all([noticedBreaks(db), lastCheck(db)]);
+  return { breaks: [...noticed, ...(check?.breaks ?? [])] };
+};
+
+const noticedBreaks = async (db: ReadDatabase): Promise<Books['noticed']> => {
+  const rows = await db.selectFrom('ledger_breaks').selectAll().orderBy('noticed_at').orderBy('place').limit(MAX_BREAKS).execute();
+  return rows.map(({ place: where, noticed_at: gmtNoticed, ...found }) => ({ ...found, where, gmtNoticed }));
+};
 
 const lastCheck = async (db: ReadDatabase): Promise<BooksCheck | null> => {
   const last = await db.selectFrom('books_checks').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst();
@@ -53,6 +63,7 @@ const lastCheck = async (db: ReadDatabase): Promise<BooksCheck | null> => {
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
+    ledger_breaks: Omit<Break, 'where' | 'position'> & { place: string; position: string; noticed_at: string };
     books_checks: { checked_at: string; postings: number; unexplained: number; breaks: Break[] };
   }
 }

@@ -1,11 +1,13 @@
-import { isBalanced, walletAccount, type Entry } from '#contracts/ledger/accounts.ts';
-import type { Break, Invariant } from '#contracts/ledger/books.ts';
-import { amountOf } from '#contracts/ledger/basis.ts';
+import type { Entry } from '#contracts/ledger/accounts.ts';
+import { MAX_BREAKS, type Break, type Invariant } from '#contracts/ledger/books.ts';
 import { walletCents } from '#contracts/ledger/posting.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
 import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
 import { moneyEvents, type MoneyEvent, type ReadMoneyEvent } from './read-postings.ts';
+import { isPosting } from './recorded-posting.ts';
+import { unsound } from './unsound.ts';
+import { whereWalletBroke } from './where-wallet-broke.ts';
 
 export interface BooksChecked {
   postings: number;
@@ -54,12 +56,12 @@ const sumsOfLog = () => {
     breaks,
     postings: () => postings,
     unexplained: () => unexplained,
-    take: ({ event, isSummed }: ReadMoneyEvent): void => {
-      if (event.type === 'WalletPosted' || event.type === 'JournalPosted') {
+    take: ({ event, isSummed, position }: ReadMoneyEvent): void => {
+      if (isPosting(event)) {
         postings++;
         if (event.data.basis.kind === 'legacy') unexplained++;
-        breaks.push(...unsound(event));
-        if (isSummed) for (const entry of event.data.entries) sums.set(keyOf(entry), (sums.get(keyOf(entry)) ?? 0) + signed(entry));
+        breaks.push(...unsound(event).map((found) => ({ ...found, position })));
+        if (isSummed) event.data.entries.forEach((entry) => addTo(sums, `${keyOf(entry)} ${event.data.currency}`, signed(entry)));
       }
       if (event.type !== 'JournalPosted') fold(walletOf(event.data.shopId), event);
     },
@@ -82,21 +84,8 @@ const setHold = (wallet: WalletSums, holdId: string, cents: number): void => {
   else wallet.holds.set(holdId, cents);
 };
 
-const unsound = ({ type, data }: Extract<MoneyEvent, { type: 'WalletPosted' | 'JournalPosted' }>): Break[] => {
-  const where = data.postingId;
-  const found: Break[] = [];
-  if (!isBalanced(data.entries))
-    found.push({ invariant: 'balanced', where, expected: 'debits and credits of one sum', found: JSON.stringify(data.entries) });
-  const wallets = data.entries.filter(({ account }) => account === walletAccount).length;
-  if (wallets !== (type === 'WalletPosted' ? 1 : 0))
-    found.push({ invariant: 'balanced', where, expected: 'its own wallet alone', found: `${wallets} wallets` });
-  const amount = type === 'WalletPosted' ? Math.abs(walletCents(data.entries, data.shopId)) : debits(data.entries);
-  if (amount !== amountOf(data.basis)) found.push({ invariant: 'explained', where, expected: String(amountOf(data.basis)), found: String(amount) });
-  return found;
-};
-
-const debits = (entries: readonly Entry[]): number => entries.reduce((sum, { side, cents }) => (side === 'D' ? sum + cents : sum), 0);
 const signed = ({ side, cents }: Entry): number => (side === 'D' ? cents : -cents);
+const addTo = (sums: Map<string, number>, key: string, cents: number): void => void sums.set(key, (sums.get(key) ?? 0) + cents);
 const keyOf = ({ account, sub = '' }: Entry): string => `${account} ${sub}`.trim();
 
 const walletBreaks = async (sql: Sql, wallets: ReadonlyMap<number, WalletSums>): Promise<Break[]> => {
@@ -106,28 +95,35 @@ const walletBreaks = async (sql: Sql, wallets: ReadonlyMap<number, WalletSums>):
       (SELECT coalesce(sum(h.cents - h.posted_cents), 0) FROM wallet_holds h WHERE h.shop_id = w.shop_id AND h.state = 'open')::float AS open
     FROM wallets w`);
   const byShop = new Map(rows.map((row) => [row.shop_id, row]));
-  return [...new Set([...wallets.keys(), ...byShop.keys()])].flatMap((shopId) => {
+  const found = [...new Set([...wallets.keys(), ...byShop.keys()])].map((shopId) => {
     const { posted = 0, held = 0 } = wallets.get(shopId) ?? {};
     const row = byShop.get(shopId) ?? { posted: 0, held: 0, recorded: 0, open: 0 };
-    return [
+    const breaks = [
       ...differing('wallets', `wallet ${shopId}`, posted, row.posted),
       ...differing('wallets', `records of wallet ${shopId}`, posted, row.recorded),
       ...differing('holds', `wallet ${shopId}`, held, row.held),
       ...differing('holds', `open holds of wallet ${shopId}`, held, row.open),
     ];
+    return { shopId, breaks };
   });
+  const located: Break[] = [];
+  for (const { shopId, breaks } of found)
+    for (const one of breaks) located.push(located.length < MAX_BREAKS ? { ...one, ...(await whereWalletBroke(sql, shopId)) } : one);
+  return located;
 };
 
 /** The sums of the ledger against those of the postings that it has taken in, and both sides of all of them against nothing. */
 const sumBreaks = async (sql: Sql, sums: ReadonlyMap<string, number>): Promise<Break[]> => {
   const { rows } = await sql.query<{ account: string; cents: number }>(`
-    SELECT trim(account || ' ' || sub) AS account, sum(debit_cents - credit_cents)::float AS cents FROM ledger_sums GROUP BY 1`);
+    SELECT trim(account || ' ' || sub) || ' ' || currency AS account, sum(debit_cents - credit_cents)::float AS cents FROM ledger_sums GROUP BY 1`);
   const found = new Map(rows.map(({ account, cents }) => [account, cents]));
   const accounts = [...new Set([...sums.keys(), ...found.keys()])];
-  const total = rows.reduce((sum, { cents }) => sum + cents, 0);
+  const unequal = await sql.query<{ place: string; cents: number }>(`
+    SELECT 'all accounts of shop ' || shop_id || ' on ' || day || ' in ' || currency AS place, sum(debit_cents - credit_cents)::float AS cents
+    FROM ledger_sums GROUP BY shop_id, day, currency HAVING sum(debit_cents - credit_cents) <> 0 ORDER BY day, shop_id`);
   return [
     ...accounts.flatMap((account) => differing('sums', account, sums.get(account) ?? 0, found.get(account) ?? 0)),
-    ...differing('sums', 'all accounts', 0, total),
+    ...unequal.rows.flatMap(({ place, cents }) => differing('sums', place, 0, cents)),
   ];
 };
 

@@ -2,9 +2,8 @@ import { accountNames, type Entry } from '#contracts/ledger/accounts.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
 import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
-import { moneyEvents, type MoneyEvent } from './read-postings.ts';
-
-type Posting = Extract<MoneyEvent, { type: 'WalletPosted' | 'JournalPosted' }>;
+import { moneyEvents } from './read-postings.ts';
+import { isPosting, type Posting } from './recorded-posting.ts';
 
 /** What the sums of the ledger say of one account at the end of the month. */
 interface Closing {
@@ -43,7 +42,7 @@ const postingsOf = async (sql: Sql, month: string | undefined) => {
   const postings: Posting[] = [];
   for await (const batch of moneyEvents(sql))
     for (const { event, isSummed } of batch) {
-      if (!isSummed || (event.type !== 'WalletPosted' && event.type !== 'JournalPosted')) continue;
+      if (!isSummed || !isPosting(event)) continue;
       const { effectiveDate, currency, entries } = event.data;
       if (month === undefined || effectiveDate.startsWith(month)) postings.push(event);
       else if (effectiveDate < month) for (const entry of entries) add(opening, `${nameOf(entry)}\t${currency}`, signed(entry));

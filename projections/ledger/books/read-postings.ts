@@ -14,11 +14,14 @@ const BATCH = 5_000;
 interface Row extends EventRow {
   /** Whether the sums of the ledger have taken the event in. */
   is_summed: boolean;
+  position: string;
 }
 
 export interface ReadMoneyEvent {
   event: MoneyEvent;
   isSummed: boolean;
+  /** Its place in the log. */
+  position: string;
 }
 
 /** The streams that hold money, by the beginning of their names. */
@@ -37,6 +40,7 @@ export async function* moneyEvents(sql: Sql): AsyncGenerator<readonly ReadMoneyE
       yield rows.map((row) => ({
         event: eventOf({ ...row, recorded_at: new Date(row.recorded_at) }, currentSchemas) as MoneyEvent,
         isSummed: row.is_summed,
+        position: row.position,
       }));
       const end = rows.at(-1)!;
       last = [end.stream_id, end.version];
@@ -45,5 +49,5 @@ export async function* moneyEvents(sql: Sql): AsyncGenerator<readonly ReadMoneyE
 }
 
 const statement = `
-  SELECT ${eventColumns}, (transaction_id, global_position) <= (SELECT c.transaction_id, c.global_position FROM checkpoints c WHERE c.name = 'ledger') AS is_summed
+  SELECT ${eventColumns}, transaction_id || '-' || global_position AS position, (transaction_id, global_position) <= (SELECT c.transaction_id, c.global_position FROM checkpoints c WHERE c.name = 'ledger') AS is_summed
   FROM events WHERE (stream_id, version) > ($1, $2) AND stream_id < $3 ORDER BY stream_id, version LIMIT $4`;

@@ -1,4 +1,5 @@
 import type { Migration } from '#kernel/database/migrate.ts';
 import { ledgerMigration } from './0650-ledger.ts';
+import { ledgerBreaksMigration } from './0950-ledger-breaks.ts';
 
-export const ledgerMigrations: readonly Migration[] = [ledgerMigration];
+export const ledgerMigrations: readonly Migration[] = [ledgerMigration, ledgerBreaksMigration];

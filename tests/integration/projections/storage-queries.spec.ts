@@ -22,7 +22,7 @@ const accrue = async (): Promise<void> => {
   const clock = { now: () => now };
   const log = postgresEventLog(world.pool, { inline: runInline(inlineProjections) });
   const { storedGoods } = providedBy(kyselyOn<ReadTables>(world.pool), async () => []);
-  await storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods }).run();
+  await storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods, firstBreak: async () => undefined }).run();
 };
 
 /** 20 free days and 21 cents a day: shelved on 15 and 20 October and 2 November; today is 5 November. */

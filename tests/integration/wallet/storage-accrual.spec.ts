@@ -27,7 +27,7 @@ const accrue = async (time: string): Promise<void> => {
   const clock = { now: () => now };
   const log = postgresEventLog(world.pool, { inline: runInline(inlineProjections) });
   const { storedGoods } = providedBy(kyselyOn<ReadTables>(world.pool), async () => []);
-  await storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods }).run();
+  await storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods, firstBreak: async () => undefined }).run();
 };
 
 const postings = async (): Promise<WalletPosted['data'][]> =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { invariantNames, invariants, type Break, type BooksCheck as Check, type Invariant } from '#contracts/ledger/books.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { type getBooks, invariantNames, invariants, type Break, type BooksCheck as Check, type Invariant } from '#contracts/ledger/books.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
@@ -28,6 +29,20 @@ export const BooksCheck = ({ check }: { check: Check | null }) => {
   );
 };
 
+/** What came up since as postings were summed; it stands until a check finds nothing. */
+export const NoticedBreaks = ({ noticed }: Pick<DataOf<typeof getBooks>, 'noticed'>) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles['said']} role="alert">
+        <StatusTag tone="refused">{t('books.broken')}</StatusTag> <TimeText at={noticed[0]!.gmtNoticed} />{' '}
+        {t('books.noticed', { count: noticed.length })}
+      </p>
+      <Breaks breaks={noticed} />
+    </>
+  );
+};
+
 const Rule = ({ name, isBroken }: { name: Invariant; isBroken: boolean }) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -46,6 +61,7 @@ const Breaks = ({ breaks }: { breaks: readonly Break[] }) => {
     { key: 'where', title: t('books.where'), render: ({ where }) => where },
     { key: 'expected', title: t('books.expected'), width: 160, numeric: true, render: ({ expected }) => expected },
     { key: 'found', title: t('books.found'), width: 160, numeric: true, render: ({ found }) => found },
+    { key: 'position', title: t('books.position'), width: 170, render: ({ position }) => position },
   ];
   return <DataTable inline columns={columns} rows={breaks} keyOf={({ invariant, where }) => `${invariant} ${where}`} label={t('books.breaks')} />;
 };

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/page/section.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
-import { BooksCheck } from './books-check.tsx';
+import { BooksCheck, NoticedBreaks } from './books-check.tsx';
 import { TrialBalance } from './trial-balance.tsx';
 
 /** The sums of the ledger follow the log by themselves, and no notice tells of them. Milliseconds. */
@@ -43,11 +43,12 @@ export default function BooksPage() {
   );
 }
 
-const Parts = ({ books: { check, accounts, totals } }: { books: DataOf<typeof getBooks> }) => {
+const Parts = ({ books: { check, noticed, accounts, totals } }: { books: DataOf<typeof getBooks> }) => {
   const { t } = useTranslation();
   return (
     <PageBody>
       <Section title={t('books.checked')}>
+        {noticed.length > 0 && <NoticedBreaks noticed={noticed} />}
         <BooksCheck check={check} />
       </Section>
       <Section title={t('books.trialBalance')}>

@@ -5,8 +5,12 @@ export const books = {
   neverChecked: 'The books have not been checked yet; they are checked every hour.',
   isSound_one: '{{count, number}} posting added up anew: nothing contradicts it.',
   isSound_other: '{{count, number}} postings added up anew: nothing contradicts them.',
-  isBroken_one: '{{count, number}} contradiction. Withdrawals are not paid until it is settled.',
-  isBroken_other: '{{count, number}} contradictions. Withdrawals are not paid until they are settled.',
+  isBroken_one: '{{count, number}} contradiction. Until it is settled no withdrawal is paid, no storage is charged and no bulk file is posted.',
+  isBroken_other: '{{count, number}} contradictions. Until they are settled no withdrawal is paid, no storage is charged and no bulk file is posted.',
+  noticed_one:
+    '{{count, number}} contradiction came up as postings were summed. Withdrawals, storage charges and bulk files wait until a check finds nothing.',
+  noticed_other:
+    '{{count, number}} contradictions came up as postings were summed. Withdrawals, storage charges and bulk files wait until a check finds nothing.',
   unexplained_one: '{{count, number}} posting is older than what explains it.',
   unexplained_other: '{{count, number}} postings are older than what explains them.',
   holds: 'Holds',
@@ -15,6 +19,7 @@ export const books = {
   where: 'Where',
   expected: 'Should be',
   found: 'Is',
+  position: 'Position in the log',
   breaks: 'Contradictions',
   trialBalance: 'Trial balance',
   account: 'Account',
