@@ -18,10 +18,11 @@ interface Growth {
 export interface Health {
   read(): Promise<void>;
   /**
-   * From the second quarter of the readings, when pages have settled in, to the last. `longest`: the task in which the page was at work longest. Load, server
-   * and browsers share the cores: what a task waited for one says nothing of the page.
+   * `heap`: from the second quarter of the readings, when pages have settled in, to the last. `nodes`: of the same page opened anew,
+   * and before that: a page may grow with what there is to show, but must not hold more than one that was just opened. `longest`: the task in which the page was at work longest. Load,
+   * server and browsers share the cores: what a task waited for one says nothing of the page.
    */
-  sum(): Promise<{ heap: Growth; nodes: Growth; longest: Task }>;
+  sum(reopen: () => Promise<void>): Promise<{ heap: Growth; nodes: Growth; longest: Task }>;
 }
 
 const everySeconds = 15;
@@ -37,6 +38,12 @@ export const healthOf = async (page: Page): Promise<Health> => {
   const readings: Reading[] = [];
   /** Collections that were asked for hold the page up too, but no person. */
   const collections: { from: number; to: number }[] = [];
+  const measure = async (): Promise<Reading> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { heap: usedSize / 1_000_000, nodes };
+  };
   const now = () => page.evaluate(() => performance.now());
   const noteTasks = async () => void tasks.push(...(await thread.lately()));
 
@@ -44,23 +51,23 @@ export const healthOf = async (page: Page): Promise<Health> => {
     async read() {
       await noteTasks();
       const from = await now();
-      await session.send('HeapProfiler.collectGarbage');
+      readings.push(await measure());
       collections.push({ from, to: await now() });
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
-      const { nodes } = await session.send('Memory.getDOMCounters');
-      readings.push({ heap: usedSize / 1_000_000, nodes });
     },
-    async sum() {
+    async sum(reopen) {
       await noteTasks();
       const own = tasks.filter(({ from, ms }) => !collections.some((one) => from < one.to && from + ms > one.from));
       const longest = own.reduce((one, other) => (other.busy > one.busy ? other : one), { from: 0, ms: 0, busy: 0 });
-      return { heap: grown(readings, 'heap'), nodes: grown(readings, 'nodes'), longest };
+      const { nodes: end } = await measure();
+      await reopen();
+      const { nodes: start } = await measure();
+      return { heap: grown(readings.map(({ heap }) => heap)), nodes: { start, end }, longest };
     },
   };
 };
 
-const grown = (readings: readonly Reading[], measure: keyof Reading): Growth => {
+const grown = (readings: readonly number[]): Growth => {
   const quarter = Math.ceil(readings.length / 4);
-  const of = (from: number): number => median(readings.slice(from, from + quarter).map((reading) => reading[measure]));
-  return { start: of(quarter), end: of(readings.length - quarter) };
+  const from = (index: number): number => median(readings.slice(index, index + quarter));
+  return { start: from(quarter), end: from(readings.length - quarter) };
 };

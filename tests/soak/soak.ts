@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { atMost, shownFigures } from '../bench/figure.ts';
 import { startPortalProcess } from '../bench/portal.ts';
@@ -14,7 +15,7 @@ import { captcha, type Watcher } from './watchers/watcher.ts';
 /**
  * `npm run soak [-- --minutes 10] [-- --rate 20]`: the floor is worked through the public API while three people look on, each in a browser of their own: a
  * supervisor at the board, a seller at inventory and drawer, an administrator at the figures. Once it rests, each page must show what the API answers; its
- * memory must not have grown, and nothing may have held it up for long.
+ * memory must not have grown, it must hold no more than when it is opened anew, and nothing may have held it up for long.
  */
 const { values } = parseArgs({
   options: {
@@ -72,8 +73,9 @@ async function soak(url: string): Promise<boolean> {
   const agreed = await Promise.all(watchers.map(agreement));
   for (const line of agreed.flatMap(({ told }) => told)) tell(line);
   const figures = [];
-  for (const [{ name }, health] of healths) {
-    const { heap, nodes, longest } = await health.sum();
+  for (const [watcher, health] of healths) {
+    const { name } = watcher;
+    const { heap, nodes, longest } = await health.sum(() => reopen(watcher));
     figures.push(
       atMost(`${name}-memory`, heap.end, 'MB', heap.start, growth),
       atMost(`${name}-nodes`, nodes.end, 'nodes', nodes.start, growth),
@@ -86,6 +88,14 @@ async function soak(url: string): Promise<boolean> {
   for (const { command, ending, reason, ms, requestId } of amiss)
     tell(`  ${command} ${ending}: ${reason ?? 'no answer'} after ${Math.round(ms)} ms (${requestId})`);
   return amiss.length === 0 && agreed.every(({ same }) => same) && figures.every(({ met }) => met);
+}
+
+async function reopen({ page, goesOn }: Watcher): Promise<void> {
+  await page.reload({ waitUntil: 'networkidle' });
+  await goesOn();
+  await page.waitForLoadState('networkidle');
+  // For charts and drawers to have drawn what came.
+  await sleep(3000);
 }
 
 /** Every so often each does what people do while they look on, and its memory is read. */

@@ -19,6 +19,7 @@ export const HeatMap = ({ zones, rowsOf }: Props) => {
   const { t } = useTranslation();
   const [at, setAt] = useState<string>();
   const columns = useMemo(() => shelfColumns(zones), [zones]);
+  const places = useMemo(() => new Map(columns.map((column, index) => [column, index])), [columns]);
   const shelves = useMemo(() => zones.flatMap((zone) => zone.shelves), [zones]);
   const changed = useJustChanged(
     shelves,
@@ -45,30 +46,32 @@ export const HeatMap = ({ zones, rowsOf }: Props) => {
     <>
       <div className={styles['scroll']} onMouseOver={pointAt} onFocus={pointAt} onKeyDown={walk}>
         <div className={styles['map']} style={{ gridTemplateColumns: `auto repeat(${columns.length}, minmax(30px, 1fr)) auto` }}>
-          <span />
-          {columns.map((column) => (
-            <span key={column} className={styles['column']}>
+          {columns.map((column, index) => (
+            <span key={column} className={styles['column']} style={{ gridArea: `1 / ${index + 2}` }}>
               {column}
             </span>
           ))}
-          <span className={styles['total']}>{t('occupancy.zone')}</span>
-          {zones.map(({ zone, capacity, load, shelves: held }) => {
-            const byColumn = new Map(held.map((shelf) => [columnOf(zone, shelf.name), shelf]));
-            return (
-              <Fragment key={zone}>
-                <strong>{zone || t('occupancy.noZone')}</strong>
-                {columns.map((column) => {
-                  const shelf = byColumn.get(column);
-                  return shelf ? (
-                    <ShelfCell key={column} shelf={shelf} to={rowsOf(shelf.id)} entry={shelf.id === entry} changed={changed.has(shelf.id)} />
-                  ) : (
-                    <span key={column} />
-                  );
-                })}
-                <strong className={styles['total']}>{share(load, capacity)}</strong>
-              </Fragment>
-            );
-          })}
+          <span className={styles['total']} style={{ gridArea: `1 / ${columns.length + 2}` }}>
+            {t('occupancy.zone')}
+          </span>
+          {zones.map(({ zone, capacity, load, shelves: held }, index) => (
+            <Fragment key={zone}>
+              <strong style={{ gridArea: `${index + 2} / 1` }}>{zone || t('occupancy.noZone')}</strong>
+              {held.map((shelf) => (
+                <ShelfCell
+                  key={shelf.id}
+                  shelf={shelf}
+                  area={`${index + 2} / ${(places.get(columnOf(zone, shelf.name)) ?? 0) + 2}`}
+                  to={rowsOf(shelf.id)}
+                  entry={shelf.id === entry}
+                  changed={changed.has(shelf.id)}
+                />
+              ))}
+              <strong className={styles['total']} style={{ gridArea: `${index + 2} / ${columns.length + 2}` }}>
+                {share(load, capacity)}
+              </strong>
+            </Fragment>
+          ))}
         </div>
       </div>
       <p className={styles['detail']}>

@@ -8,6 +8,8 @@ import styles from './heat-map.module.css';
 
 interface Props {
   shelf: WarehouseOverview['zones'][number]['shelves'][number];
+  /** Its row and column in the map's grid. */
+  area: string;
   to: string;
   /** Where the Tab key enters the map. */
   entry: boolean;
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** Of hundreds, those are drawn anew that changed. */
-export const ShelfCell = memo(({ shelf, to, entry, changed }: Props) => {
+export const ShelfCell = memo(({ shelf, area, to, entry, changed }: Props) => {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
   const filled = share(shelf.load, shelf.capacity);
-  const looks = { className: styles['cell'], 'data-shelf': shelf.id, 'data-heat': heatOf(shelf), 'data-changed': changed };
+  const looks = { className: styles['cell'], 'data-shelf': shelf.id, 'data-heat': heatOf(shelf), 'data-changed': changed, style: { gridArea: area } };
   const said = (
     <>
       <span aria-hidden="true">{filled.slice(0, -1)}</span>
