@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
@@ -56,7 +57,8 @@ const logOf = (
   return log;
 };
 
-const run = <Answer>(log: EventLog, handle: Handle<Answer>) => commands(log, { now: () => at }, newIds).run(context, handle);
+const run = <Answer>(log: EventLog, handle: Handle<Answer>, patienceMs?: number) =>
+  commands(log, { now: () => at }, newIds, undefined, patienceMs).run(context, handle);
 
 describe('Rule: a command is decided on the versions that it saw', () => {
   it('records who, why, when, and the state after each event', async () => {
@@ -73,14 +75,138 @@ describe('Rule: a command is decided on the versions that it saw', () => {
     ]);
   });
 
-  it('decides three times on conflicts, then answers Conflict', async () => {
-    const log = logOf({}, { commit: () => ({ kind: 'conflict' }) });
-    const result = await run(log, async (load) => {
-      const count = await load.one(counter, 1);
-      return { decision: accept(change(count, { type: 'Counted', data: { by: 1 } })), answer: null };
-    });
+  const countsOne: Handle<number> = async (load) => {
+    const count = await load.one(counter, 1);
+    return { decision: accept(change(count, { type: 'Counted', data: { by: 1 } })), answer: count.sum };
+  };
+  const conflicting = (times: number) => () => (times-- > 0 ? ({ kind: 'conflict' } as const) : undefined);
+
+  it('decides again on conflicts, more than three times', async () => {
+    expect(await run(logOf({}, { commit: conflicting(6) }), countsOne)).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('answers Conflict when its time is over, and not before it was decided three times', async () => {
+    for (const [patienceMs, commits] of [
+      [0, 3],
+      [30, expect.toSatisfy((n: number) => n > 3)],
+    ]) {
+      const log = logOf({}, { commit: conflicting(Infinity) });
+      const started = performance.now();
+      expect(await run(log, countsOne, patienceMs as number)).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
+      expect(log.commits).toEqual(commits);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+  });
+
+  it('answers Conflict at once where it begins a stream that is there', async () => {
+    const log = logOf({ 'counter-1': [counted(2)] }, { commit: conflicting(Infinity) });
+    const result = await run(log, async (load) => ({
+      decision: accept(change(load.create(counter, 1), { type: 'Counted', data: { by: 1 } })),
+      answer: null,
+    }));
     expect(result).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
     expect(log.commits).toBe(3);
+  });
+});
+
+describe('Rule: commands of one node that append to the same stream take turns', () => {
+  const spending = (purse: number | string, cents: number, alsoOf: (number | string)[] = []): Handle<number> => {
+    return async (load) => {
+      const [from, ...others] = await load.many(counter, [purse, ...alsoOf]);
+      if (from!.sum < cents) return reject('InsufficientBalance');
+      const changes = [from!, ...others].map((stream) => change(stream, { type: 'Counted', data: { by: -cents } }));
+      return { decision: accept(...changes), answer: from!.sum - cents };
+    };
+  };
+  const slowLog = (streams: Record<string, RecordedEvent[]>, options?: Parameters<typeof logOf>[1]) => {
+    const log = logOf(streams, options);
+    const { commit } = log;
+    log.commit = async (asked) => {
+      await setTimeout(1);
+      const isPast = asked.appends.some(({ streamId, expectedVersion }) => (streams[streamId] ?? []).length !== expectedVersion);
+      return isPast ? (log.commits++, { kind: 'conflict' }) : commit(asked);
+    };
+    return log;
+  };
+  const sumOf = (events: readonly RecordedEvent[] | undefined) => (events ?? []).reduce((sum, { data }) => sum + (data as { by: number }).by, 0);
+
+  it('each is accepted once, in the order of asking, without a conflict, and nothing is overspent', async () => {
+    const streams = { 'counter-1': [counted(30)] };
+    const log = slowLog(streams);
+    const { run: command } = commands(log, { now: () => at }, newIds);
+    const results = await Promise.all(Array.from({ length: 32 }, () => command(context, spending(1, 1))));
+    expect(results.map((result) => (result.kind === 'accepted' ? result.answer : result.rejection.rejected))).toEqual([
+      ...Array.from({ length: 30 }, (_, index) => 29 - index),
+      'InsufficientBalance',
+      'InsufficientBalance',
+    ]);
+    expect(log.commits).toBe(30);
+    expect(sumOf(streams['counter-1'])).toBe(0);
+  });
+
+  it('where they touch several, in whatever order', async () => {
+    const streams: Record<string, RecordedEvent[]> = { 'counter-1': [counted(99)], 'counter-2': [counted(99)], 'counter-3': [counted(99)] };
+    const log = slowLog(streams);
+    const { run: command } = commands(log, { now: () => at }, newIds);
+    const orders = [[1, 2], [2, 1], [2, 3], [3, 1, 2], [3]];
+    const asked = Array.from({ length: 40 }, (_, index) => orders[index % orders.length]!);
+    const results = await Promise.all(asked.map(([first, ...others]) => command(context, spending(first!, 1, others))));
+    expect(results.every(({ kind }) => kind === 'accepted')).toBe(true);
+    expect(log.commits).toBe(40);
+    expect(Object.values(streams).map(sumOf)).toEqual([99 - 24, 99 - 32, 99 - 24]);
+  });
+
+  it('also where what another left has it append to a stream that it did not think of', async () => {
+    const streams: Record<string, RecordedEvent[]> = { 'counter-1': [counted(2)], 'counter-2': [counted(9)] };
+    const log = slowLog(streams);
+    const { run: command } = commands(log, { now: () => at }, newIds);
+    /** From the first purse while it has something, then from the second. */
+    const either: Handle<string> = async (load) => {
+      const [first, second] = await load.many(counter, [1, 2]);
+      const from = first!.sum > 0 ? first! : second!;
+      return { decision: accept(change(from, { type: 'Counted', data: { by: -1 } })), answer: from === first ? 'first' : 'second' };
+    };
+    const results = await Promise.all(Array.from({ length: 6 }, () => command(context, either)));
+    expect(results.map((result) => result.kind === 'accepted' && result.answer)).toEqual(['first', 'first', 'second', 'second', 'second', 'second']);
+    expect(Object.values(streams).map(sumOf)).toEqual([0, 5]);
+  });
+
+  it('one that fails, or is refused, lets the next begin', async () => {
+    const streams = { 'counter-1': [counted(5)] };
+    const { run: command } = commands(slowLog(streams), { now: () => at }, newIds);
+    let decided = 0;
+    const failsInItsTurn: Handle<number> = async (load) => {
+      if (++decided > 1) throw new Error('broken');
+      return spending(1, 1)(load);
+    };
+    const results = await Promise.allSettled([
+      command(context, spending(1, 4)),
+      command(context, failsInItsTurn),
+      command(context, spending(1, 2)),
+      command(context, spending(1, 1)),
+    ]);
+    expect(results).toMatchObject([
+      { value: { answer: 1 } },
+      { reason: { message: 'broken' } },
+      { value: { rejection: reject('InsufficientBalance') } },
+      { value: { answer: 0 } },
+    ]);
+  });
+
+  it('one waits no longer than it may, and is answered Conflict', async () => {
+    const log = slowLog({ 'counter-1': [counted(5)] });
+    let endFirst!: () => void;
+    const { commit } = log;
+    log.commit = async (asked) => {
+      await new Promise<void>((resolve) => (endFirst = resolve));
+      return commit(asked);
+    };
+    const { run: command } = commands(log, { now: () => at }, newIds, undefined, 20);
+    const first = command(context, spending(1, 1));
+    expect(await command(context, spending(1, 1))).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
+    endFirst();
+    expect(await first).toMatchObject({ kind: 'accepted' });
+    expect(log.commits).toBe(1);
   });
 });
 

@@ -106,6 +106,27 @@ export class UnitOfWork implements Load {
     };
   }
 
+  events(): RecordedEvent[] {
+    return [...this.#changed.values()].flatMap(({ pending }) => pending);
+  }
+
+  /** The streams that it appends to, but for those that it begins. */
+  changedNames(): string[] {
+    return [...this.#changed].filter(([, { read }]) => read !== 'not').map(([name]) => name);
+  }
+
+  /** Whether this node has since appended to one of them. */
+  isKnownToBePast(): boolean {
+    return [...this.#changed].some(([name, { stream, base }]) => (this.#parts.known.getOptimistic(stream, name)?.version ?? 0) > base.version);
+  }
+
+  async beginsWhatIsThere(): Promise<boolean> {
+    const begun = [...this.#streams].filter(([, { read }]) => read === 'not').map(([name]) => name);
+    if (begun.length === 0) return false;
+    const now = await this.#parts.log.readStreams(begun);
+    return begun.some((name) => now.get(name)!.version > 0);
+  }
+
   /** Whether what it read is no longer, or never was at one moment. */
   isStale(): Promise<boolean> {
     const wereRead = [...this.#streams].filter(([, { read }]) => read !== 'not');

@@ -28,7 +28,7 @@ export const commandMetrics = (registry: Registry): Pick<Observer, 'commandEnded
   const conflicts = new Counter({
     registers,
     name: 'shelfline_version_conflicts_total',
-    help: 'Attempts that met another on a stream. A command has three.',
+    help: 'Attempts that met another node on a stream, or a claim or count of another command.',
   });
 
   return {
