@@ -13,6 +13,7 @@ import { interactionFigure } from './interaction.ts';
 import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
 import { moneyCommandFigures } from './money/money-command.ts';
+import { walletHotFigures } from './money/wallet-hot.ts';
 import { paintFigures } from './paint.ts';
 import { phoneFigures } from './phone.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
@@ -27,6 +28,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   append: async (database) => (await appended(database)).figures,
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
   money: async (database, insertRate) => moneyCommandFigures(await database.fresh('bench_money'), await insertRate()),
+  'wallet-hot': async (database) => walletHotFigures(await database.fresh('bench_wallet_hot')),
   lists: async (database) => listFigures(database),
   'as-of': async (database) => asOfFigures(database),
   rebuild: async (database) => [await rebuildFigure(await database.fresh('bench_rebuild'))],
