@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { lastChargedShelving } from '#contracts/fees/item-days.ts';
 import { dayOf, nextDay, startOfDay } from '#contracts/kernel/lists/date-range.ts';
@@ -85,11 +86,7 @@ const goodsOf = async (db: ReadDatabase, stays: readonly StayThrough[], timeZone
   if (stays.length === 0) return [];
   const items = await db
     .selectFrom('inventory')
-    .where(
-      'one_id',
-      'in',
-      stays.map(({ oneId }) => oneId),
-    )
+    .where(sql<boolean>`one_id = any(${stays.map(({ oneId }) => oneId)}::text[])`)
     .select(['one_id', 'sku', 'brand', 'name', 'size', 'image'])
     .execute();
   const byId = new Map(items.map((item) => [item.one_id, item]));

@@ -69,8 +69,6 @@ interface DayOfPostings {
   entries: number;
   in: number;
   out: number;
-  /** At its end. */
-  balance: number;
 }
 
 const total = (days: readonly DayOfPostings[], figure: 'entries' | 'in' | 'out'): number => days.reduce((sum, day) => sum + day[figure], 0);
@@ -86,17 +84,16 @@ const perDay = (db: ReadDatabase, shopId: number, { from, timeZone }: { from: st
       sql<number>`count(*)::int`.as('entries'),
       sql<number>`coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::float`.as('in'),
       sql<number>`coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)::float`.as('out'),
-      sql<number>`(array_agg(balance_cents order by created_at desc, version desc))[1]::float`.as('balance'),
     ])
     .execute();
 
 /** Days without postings keep what the day before ended with. */
 const everyDay = (days: readonly DayOfPostings[], { first, before }: { first: string; before: number }): WalletOverview['curve'] => {
-  const byDay = new Map(days.map(({ day, balance }) => [day, balance]));
+  const byDay = new Map(days.map((one) => [one.day, one.in - one.out]));
   let balanceCents = before;
   return Array.from({ length: walletCurveDays }, (_, index) => {
     const day = addDays(first, index);
-    balanceCents = byDay.get(day) ?? balanceCents;
+    balanceCents += byDay.get(day) ?? 0;
     return { day, balanceCents };
   });
 };

@@ -17,7 +17,7 @@ export const recordKey = 'r.place';
 export const recordSorts: Record<WalletFilter['sort'], SortKey> = { gmtCreate: byTime('r.created_at') };
 
 export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: WalletFilter): Promise<DataOf<typeof listWalletRecords>> => {
-  const materialised = canUseCounts(viewer, filter);
+  const materialised = canUseCounts(filter);
   const count = countOver(materialised);
   const [{ rows, next }, { matching, inCents, outCents, ...counts }] = await Promise.all([
     sortedPage(recordsShown(db, viewer, filter), { sort: recordSorts[filter.sort], key: recordKey, request: filter }),

@@ -7,6 +7,8 @@ import { walletLedgerMigration } from './0640-wallet-ledger.ts';
 import { walletRecordsOfStorageMigration } from './0720-wallet-records-of-storage.ts';
 import { walletRecordsOfOrderMigration } from './0860-wallet-records-of-order.ts';
 import { walletRecordsOfAccountMigration } from './0890-wallet-records-of-account.ts';
+import { walletRecordsTallyByShopMigration } from './0960-wallet-records-tally-by-shop.ts';
+import { walletRecordsByDateMigration } from './0965-wallet-records-by-date.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
@@ -17,4 +19,6 @@ export const walletMigrations: readonly Migration[] = [
   walletRecordsOfStorageMigration,
   walletRecordsOfOrderMigration,
   walletRecordsOfAccountMigration,
+  walletRecordsTallyByShopMigration,
+  walletRecordsByDateMigration,
 ];
