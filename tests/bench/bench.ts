@@ -12,16 +12,25 @@ import { importFigure } from './import.ts';
 import { interactionFigure } from './interaction.ts';
 import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
+import { booksFigures } from './money/books.ts';
+import { bulkFigures } from './money/bulk.ts';
 import { moneyCommandFigures } from './money/money-command.ts';
 import { walletHotFigures } from './money/wallet-hot.ts';
+import { notifyFigures } from './money/notify.ts';
+import { reconcileFigures } from './money/reconcile.ts';
+import { recordPostingsFigures } from './money/record-postings.ts';
+import { statementFigures } from './money/statement.ts';
+import { walletPageFigures } from './money/wallet-pages.ts';
 import { paintFigures } from './paint.ts';
 import { phoneFigures } from './phone.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
 import { rebuildFigure } from './rebuild.ts';
 import { benchDatabase, type BenchDatabase } from './world.ts';
 
-/** `npm run bench [-- --json] [-- --only append,live]`: every figure with a floor measured in the same run. `--small`: a trial of those that take a million items. */
-const { values: asked } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' }, small: { type: 'boolean' } } });
+/** `npm run bench [-- --json] [-- --only append,live]`: every figure with a floor measured in the same run. `--small`: a trial of those that take a million items. `--large`: wallets with ten million postings, which take minutes to fill, and not with one. */
+const { values: asked } = parseArgs({
+  options: { json: { type: 'boolean' }, only: { type: 'string' }, small: { type: 'boolean' }, large: { type: 'boolean' } },
+});
 
 /** By the name that `--only` takes; each stands alone, and the bare INSERT's rate is measured for those that are compared with it. */
 const measures: Record<string, (database: BenchDatabase, insertRate: () => Promise<number>) => Promise<Figure[]>> = {
@@ -29,6 +38,13 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
   money: async (database, insertRate) => moneyCommandFigures(await database.fresh('bench_money'), await insertRate()),
   'wallet-hot': async (database) => walletHotFigures(await database.fresh('bench_wallet_hot')),
+  'record-postings': async (database) => recordPostingsFigures(await database.fresh('bench_postings')),
+  books: async (database) => booksFigures(await database.fresh('bench_books')),
+  statement: async (database) => statementFigures(await portalDatabase(database)),
+  bulk: async (database) => bulkFigures(await portalDatabase(database)),
+  notify: async (database) => notifyFigures(await portalDatabase(database)),
+  reconcile: async (database) => reconcileFigures(await portalDatabase(database)),
+  'wallet-page': async (database) => walletPageFigures(await database.fresh('bench_wallets'), asked.large ? 10_000_000 : 1_000_000),
   lists: async (database) => listFigures(database),
   'as-of': async (database) => asOfFigures(database),
   rebuild: async (database) => [await rebuildFigure(await database.fresh('bench_rebuild'))],

@@ -20,6 +20,11 @@ export const atMost = (name: string, value: number, unit: string, floor: number,
   return { name, value, unit, floor, ratio, asked: `≤ ${bound.toFixed(2)}`, met: ratio <= bound };
 };
 
+/** Beside what the machine itself can do, where nothing is asked of the ratio. */
+export const beside = (name: string, value: number, unit: string, floor: number): Figure => {
+  return { name, value, unit, floor, ratio: value / floor, asked: '–', met: true };
+};
+
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 export const percentile = (values: readonly number[], p: number): number => {
