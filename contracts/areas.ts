@@ -21,6 +21,7 @@ export { liveContract } from './live/area.ts';
 export { outboundContract } from './outbound/area.ts';
 export { overviewContract } from './overview/area.ts';
 export { paymentsContract } from './payments/area.ts';
+export { periodsContract } from './periods/area.ts';
 export { receivingContract } from './receiving/area.ts';
 export { referenceContract } from './reference/area.ts';
 export { repairContract } from './repair/area.ts';

@@ -7,6 +7,7 @@ import { bulkMachine } from '#services/aggregates/bulk/bulk.machine.ts';
 import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
+import { periodMachine } from '#services/aggregates/period/period.machine.ts';
 import { rechargeMachine } from '#services/aggregates/recharge/recharge.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
@@ -44,4 +45,5 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A batch': batchMachine,
   'A line of a bank statement': bankLineMachine,
   'A bulk deposit or deduction': bulkMachine,
+  'A month of the books': periodMachine,
 };

@@ -6,6 +6,9 @@ const cents = z.number().int();
 /** A line of a rate card as it was in force, and how many of its units were charged. */
 export const chargedLine = { cardId: z.string(), version: z.number().int(), line: feeLineSchema, quantity: z.number().int() };
 
+/** The day that a posting is for, where it is dated on the first open one because that month takes nothing any more. */
+const movedFrom = z.string().optional();
+
 /** A price as it was agreed for one thing of several. */
 const pricedItem = z.object({ oneId: z.string(), cents });
 
@@ -38,6 +41,7 @@ export const basisSchema = z.discriminatedUnion('kind', [
     lines: z.array(
       z.object({ cardId: z.string(), version: z.number().int(), freeDays: z.number().int(), centsPerDay: cents, items: z.number().int() }),
     ),
+    movedFrom,
   }),
   /** Prices of goods: bought from their seller, or sold for them. */
   z.object({
@@ -64,7 +68,7 @@ export const basisSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('manual'), reason: z.string(), evidence: z.string(), approvedBy: z.array(z.string()), cents }),
   /** Parts of an earlier posting that fall to these items: what of a fee is earned by a shipment. */
   z.object({ kind: z.literal('share'), of: z.string(), items: z.array(pricedItem) }),
-  z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), evidence: z.string().optional(), cents }),
+  z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), evidence: z.string().optional(), movedFrom, cents }),
 ]);
 export type Basis = z.output<typeof basisSchema>;
 export type BasisOf<Kind extends Basis['kind']> = Extract<Basis, { kind: Kind }>;

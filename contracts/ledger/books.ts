@@ -16,6 +16,7 @@ export const invariants = {
   holds: { en: 'Holds agree with what is held', zh: '冻结款与冻结明细一致' },
   sums: { en: 'Accounts agree with the log and sum to zero', zh: '科目余额与日志一致且合计为零' },
   claims: { en: 'Every posting was made once', zh: '每笔记账只入账一次' },
+  periods: { en: 'Closed months are as they were sealed', zh: '已结账月份未被改动' },
 } as const satisfies Record<string, Words>;
 export type Invariant = keyof typeof invariants;
 export const invariantNames = Object.keys(invariants) as [Invariant, ...Invariant[]];

@@ -22,6 +22,7 @@ export const statementsReads = readArea({
   provides: ({ db }: Sources) => ({
     bankPostings: bankPostingsOf(db),
     bankPostingsByLine: bankPostingsByLine(db),
+    bankProofOf: (account: string) => bankProof(db, account),
     walletStatement: readWalletStatement(db),
   }),
 });

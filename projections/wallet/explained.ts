@@ -4,7 +4,8 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { amountOf } from '#contracts/ledger/basis.ts';
 import { explain } from '#contracts/ledger/explanation/explain.ts';
 import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
-import { isUndoneElsewhere, reversalDate } from '#contracts/wallet/finance/reverse-posting.ts';
+import { isUndoneElsewhere } from '#contracts/wallet/finance/reverse-posting.ts';
+import { openDayFor } from '#contracts/periods/open-day.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -53,7 +54,8 @@ const reversalOf = async (db: ReadDatabase, record: WalletRecord, now: Date): Pr
     .where('shop_id', '=', record.shopInfo.id)
     .select([sql<number>`balance_cents::float`.as('posted'), sql<number>`held_cents::float`.as('held')])
     .executeTakeFirstOrThrow();
-  const effectiveDate = reversalDate(record.effectiveDate, now.toISOString().slice(0, 10));
+  const statuses = new Map((await db.selectFrom('periods').select(['month', 'status']).execute()).map(({ month, status }) => [month, status]));
+  const effectiveDate = openDayFor(record.effectiveDate, now.toISOString().slice(0, 10), (month) => statuses.get(month) ?? 'open', 'finance');
   const postedAfterCents = wallet.posted - record.amountCents;
   return {
     effectiveDate,

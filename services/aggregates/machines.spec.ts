@@ -7,6 +7,7 @@ import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageSt
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
 import { bulkEventSchemas, bulkStatusNames, type BulkEvent } from '#contracts/bulk/bulk-events.ts';
+import { periodEventSchemas, periodStatusNames, type PeriodEvent } from '#contracts/periods/period-events.ts';
 import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
 import { rechargeEventSchemas, rechargeStatusNames, type RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
@@ -19,6 +20,8 @@ import { acceptsBatchEvent, batchMachine } from './batch/batch.machine.ts';
 import { batchStream } from './batch/batch.ts';
 import { acceptsPackageEvent, packageMachine } from './package/package.machine.ts';
 import { evolvePackage, noPackage } from './package/package.ts';
+import { periodMachine } from './period/period.machine.ts';
+import { periodStream, untouchedPeriod } from './period/period.ts';
 import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { evolveRecharge, noRecharge } from './recharge/recharge.ts';
 import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
@@ -68,6 +71,15 @@ describeEveryPath('a shipping label', {
   initial: undefined,
   evolve: evolveShippingLabel,
   standing: (label) => ({ state: label?.state, context: undefined }),
+});
+
+describeEveryPath('a month of the books', {
+  machine: periodMachine,
+  states: periodStatusNames,
+  events: eventsOf<PeriodEvent>(periodEventSchemas),
+  initial: untouchedPeriod,
+  evolve: periodStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
 });
 
 describeEveryPath('a withdrawal', {

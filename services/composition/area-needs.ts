@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import type { Files } from '#kernel/files/files.ts';
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
 import { inlineProjections, providedBy } from '#projections/all.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
+import { periodChecklist } from '#projections/ledger/periods/checklist.ts';
 import { allRebuilds } from '#projections/kernel/shadow/rebuilds.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import type { AccountsParts } from '../accounts/area.ts';
@@ -31,6 +33,13 @@ export interface PortalParts {
   onBrowserError(error: BrowserError): void;
 }
 
+/** What read models answer where they are written: a replica may not know of the last posting yet. */
+const asWritten = (pool: Pool) => {
+  const db = kyselyOn<ReadTables>(pool);
+  const { bankProofOf, ...provided } = providedBy(db, streamsAsOf(db));
+  return { ...provided, periodChecklist: (month: string, now: Date) => periodChecklist({ db, bankProofOf }, month, now) };
+};
+
 /** What the areas of the services are given, each what it asks for. */
 export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: PortalParts) => ({
   ...accounts,
@@ -41,6 +50,7 @@ export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: 
   secondApprovalCents: config.secondApprovalCents,
   ...forecastImportNeeds(pool, accounts.clock, config),
   ...providedBy(readDb, streamsAsOf(readDb)),
+  asWritten: asWritten(pool),
   pool,
   inStep: inlineProjections.map(({ name }) => name),
   rebuilds: () => allRebuilds(unprepared(pool)),

@@ -16,6 +16,7 @@ export { ledgerArea } from '../ledger/area.ts';
 export { liveArea } from '../live/area.ts';
 export { outboundArea } from '../outbound/area.ts';
 export { paymentsArea } from '../payments/area.ts';
+export { periodsArea } from '../periods/area.ts';
 export { receivingArea } from '../receiving/area.ts';
 export { referenceArea } from '../reference/area.ts';
 export { repairArea } from '../repair/area.ts';

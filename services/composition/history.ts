@@ -1,9 +1,13 @@
 import type { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { sumProjections } from '#projections/all.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
+import { periodStatuses } from '#projections/ledger/periods/periods.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
 import type { Config } from '../config.ts';
+import { openPeriodsOnly } from '../periods/open-periods-only.ts';
 import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { leadership, standsBack, type Lead } from '#kernel/database/leadership.ts';
 import { logReader, type LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
@@ -44,7 +48,9 @@ export const openHistory = async (
     for (const { streamId, version } of notices) caches.streamAdvanced(streamId, version);
     if (notices.some(({ type }) => erasures.has(type))) caches.subjectErased();
   });
-  const log = observer.ofLog(postgresEventLog(pool, { inline, personal, outbox, onCommitted: () => bus.wake() }));
+  const written = observer.ofLog(postgresEventLog(pool, { inline, personal, outbox, onCommitted: () => bus.wake() }));
+  const { log, cache } = openPeriodsOnly(written, () => periodStatuses(kyselyOn<ReadTables>(pool)));
+  caches.register(cache);
   const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError, onProcessed: observer.processed });
   return {
     log,

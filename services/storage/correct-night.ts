@@ -2,9 +2,11 @@ import type { PostedNight } from '#contracts/storage/storage-nights.ts';
 import type { Handle } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
+import { datedFor, loadMonths } from '../aggregates/period/dated.ts';
 import { storageRunStream } from '../aggregates/storage-run/storage-run.ts';
 import { nightPostingId, storageFee } from '../aggregates/wallet/postings/fee-postings.ts';
 import { reversalOf } from '../aggregates/wallet/postings/reversal.ts';
+import { bookDate } from '../aggregates/wallet/postings/wallet-posting.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import type { Charge, ChargedNight } from './charges.ts';
 
@@ -40,8 +42,10 @@ const correctShop =
   async (load) => {
     const wallet = await load.one(walletStream, shopId);
     const reason = `Storage of ${date}, counted again`;
-    const reversals = posted && !posted.isReversed ? [reversalOf({ data: posted.posting }, { reason, effectiveDate: date })] : [];
-    const anew = charge ? [storageFee({ shopId, basis: charge.basis, now, attempt: attemptAfter(posted) })] : [];
+    const today = bookDate(now);
+    const dated = datedFor(await loadMonths(load, date, today), { day: date, today, by: 'system' });
+    const reversals = posted && !posted.isReversed ? [reversalOf({ data: posted.posting }, { reason, ...dated })] : [];
+    const anew = charge ? [storageFee({ shopId, basis: charge.basis, now, dated, attempt: attemptAfter(posted) })] : [];
     return { decision: accept(change(wallet, ...reversals, ...anew)), answer: undefined };
   };
 

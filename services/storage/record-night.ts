@@ -1,8 +1,10 @@
 import { accept, type StreamChange } from '#kernel/commands/decision.ts';
 import type { Handle } from '#kernel/commands/commands.ts';
 import { change } from '#kernel/commands/loaded.ts';
+import { datedFor, loadMonths } from '../aggregates/period/dated.ts';
 import { storageRunStream } from '../aggregates/storage-run/storage-run.ts';
 import { storageFee } from '../aggregates/wallet/postings/fee-postings.ts';
+import { bookDate } from '../aggregates/wallet/postings/wallet-posting.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import type { Charge, ChargedNight } from './charges.ts';
 
@@ -27,10 +29,12 @@ const chargeShops =
       walletStream,
       charges.map(({ shopId }) => shopId),
     );
+    const today = bookDate(now);
+    const dated = datedFor(await loadMonths(load, date, today), { day: date, today, by: 'system' });
     const changes = charges.flatMap(({ shopId, basis }, index): StreamChange[] => {
       const wallet = wallets[index]!;
       const isCharged = (wallet.storageThrough[basis.warehouseId] ?? '') >= date;
-      return isCharged ? [] : [change(wallet, storageFee({ shopId, basis, now }))];
+      return isCharged ? [] : [change(wallet, storageFee({ shopId, basis, now, dated }))];
     });
     return { decision: accept(...changes), answer: undefined };
   };

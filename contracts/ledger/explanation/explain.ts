@@ -117,12 +117,14 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
     case 'reversal':
       return [
         ...fact({ en: 'Takes back', zh: '冲正流水' }, basis.of),
+        ...fact(movedFrom, basis.movedFrom),
         ...fact({ en: 'Reason', zh: '原因' }, basis.reason),
         ...fact({ en: 'Evidence', zh: '凭证' }, basis.evidence),
       ];
   }
 };
 
+const movedFrom: Words = { en: 'Month closed, dated on the first open day instead of', zh: '当月已结账，记入首个开放日，原日期' };
 const request: Words = { en: 'Request', zh: '申请单号' };
 
 const labelFacts = ({ service, zone, billedGrams }: BasisOf<'label'>): ExplainedFact[] => {
@@ -134,9 +136,10 @@ const labelFacts = ({ service, zone, billedGrams }: BasisOf<'label'>): Explained
   ];
 };
 
-const storageFacts = ({ warehouseId, date, position, digest, lines }: BasisOf<'storage'>): ExplainedFact[] => [
+const storageFacts = ({ warehouseId, date, position, digest, lines, ...basis }: BasisOf<'storage'>): ExplainedFact[] => [
   ...fact({ en: 'Warehouse', zh: '仓库' }, warehouseId),
   ...fact({ en: 'In stock at the end of', zh: '库存截止日' }, date),
+  ...fact(movedFrom, basis.movedFrom),
   ...lines.flatMap(({ cardId, version, freeDays, centsPerDay }) =>
     fact(
       card,

@@ -26,13 +26,6 @@ const undoneElsewhere: readonly TransactionTypeName[] = [
 export const isUndoneElsewhere = (type: TransactionTypeName, { kind }: Pick<Basis, 'kind'>): boolean =>
   undoneElsewhere.includes(type) || (type === 'recharge' && kind !== 'manual' && kind !== 'legacy');
 
-/**
- * The date that a reversal is for: that of the posting while its month lasts, so that the month shows neither; afterwards today, because statements of that
- * month may have been given out.
- */
-export const reversalDate = (effectiveDate: string, today: string): string =>
-  effectiveDate.slice(0, 7) === today.slice(0, 7) ? effectiveDate : today;
-
 export const reversePostingEndpoint = endpoint({
   name: 'reversePosting',
   method: 'POST',

@@ -42,7 +42,7 @@ export const explainPosting = endpoint({
     reversal: z
       .object({
         effectiveDate: z.string(),
-        /** The posting's own date, or today because its month is over. */
+        /** The posting's own date, or the first open day because its month is closed. */
         isOriginalDate: z.boolean(),
         postedAfterCents: cents,
         availableAfterCents: cents,

@@ -4,6 +4,7 @@ import { walletCents } from '#contracts/ledger/posting.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
 import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
+import { closedMonthBreaks } from '../periods/closed-months.ts';
 import { moneyEvents, type MoneyEvent, type ReadMoneyEvent } from './read-postings.ts';
 import { isPosting } from './recorded-posting.ts';
 import { unsound } from './unsound.ts';
@@ -33,6 +34,7 @@ export const checkBooks = (db: ReadDatabase): Promise<BooksChecked> =>
       ...(await walletBreaks(sql, log.wallets)),
       ...(await sumBreaks(sql, log.sums)),
       ...(await claimBreaks(sql, log.postings())),
+      ...(await closedMonthBreaks(sql)),
     ];
     return { postings: log.postings(), unexplained: log.unexplained(), breaks };
   });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aLabelFee, aRecharge } from '#tests/support/postings.ts';
 import { specification } from '#tests/support/given.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import type { PeriodEvent } from '#contracts/periods/period-events.ts';
 import type { Order } from '../../aggregates/order/order.ts';
 import { fact } from '#tests/support/facts.ts';
+import { periodStream } from '../../aggregates/period/period.ts';
 import { recharge } from '../../aggregates/wallet/postings/bank-postings.ts';
 import { shippingFee, switchUserFee } from '../../aggregates/wallet/postings/fee-postings.ts';
 import { walletStream } from '../../aggregates/wallet/wallet.ts';
@@ -18,14 +20,19 @@ const fee = (at: string): WalletPosted =>
 const found = ({ data }: WalletPosted, extra: Partial<FoundPosting> = {}): FoundPosting => ({ data, postedBy: 'S', reversedBy: null, ...extra });
 
 let order: Order | undefined;
-const reversing = specification(reversePosting, (given) => ({ wallet: given.one(walletStream, shopId), order }));
+const months = ['2026-10', '2026-11'];
+const reversing = specification(reversePosting, (given) => ({
+  wallet: given.one(walletStream, shopId),
+  order,
+  months: new Map(months.map((month) => [month, given.one(periodStream, month)])),
+}));
 const reversed = (posting: FoundPosting, accountId = 'F', at = now) => {
   const { data } = posting;
   return reversing.given(fact(walletStream, shopId, { type: 'WalletPosted', data })).when({ posting, body, accountId, now: at });
 };
 
 describe('Rule: a posting is taken back whole, once, with who, why and by what it can be looked up', () => {
-  it('for its own date while its month lasts', () => {
+  it('for its own date, with both halves swapped', () => {
     const outcome = reversed(found(fee('2026-11-02T10:00:00.000Z')));
     outcome.then({
       id: '7',
@@ -44,8 +51,30 @@ describe('Rule: a posting is taken back whole, once, with who, why and by what i
     expect(outcome.stateAfter(walletStream, shopId)).toMatchObject({ postedCents: 0 });
   });
 
-  it('for today once its month is over', () =>
-    reversed(found(fee('2026-10-31T10:00:00.000Z'))).then({ id: '7', type: 'WalletPosted', data: { effectiveDate: '2026-11-24' } }));
+  const ofOctober = fee('2026-10-31T10:00:00.000Z');
+  const closing: PeriodEvent = { type: 'PeriodClosingStarted', data: { month: '2026-10' } };
+  const inOctober = (...events: PeriodEvent[]) =>
+    reversing
+      .given([fact(walletStream, shopId, ofOctober), ...(events.length > 0 ? [fact(periodStream, '2026-10', ...events)] : [])])
+      .when({ posting: found(ofOctober), body, accountId: 'F', now });
+
+  it('for its own date as long as its month is open', () =>
+    inOctober().then({ id: '7', type: 'WalletPosted', data: { effectiveDate: '2026-10-31' } }));
+
+  it('and while it is being closed, which the month is told of, so that it is not closed meanwhile', () =>
+    inOctober(closing).then(
+      { id: '7', type: 'WalletPosted', data: { effectiveDate: '2026-10-31' } },
+      { id: '2026-10', type: 'PeriodAdjusted', data: { month: '2026-10', postingIds: ['switchUserFee-OC1~r'] } },
+    ));
+
+  it('for the first open day once it is closed, and says so', () => {
+    const seal = { postings: 1, position: '1', digest: 'd', trialBalance: [] };
+    inOctober(closing, { type: 'PeriodClosed', data: { month: '2026-10', ...seal } }).then({
+      id: '7',
+      type: 'WalletPosted',
+      data: { effectiveDate: '2026-11-01', basis: { kind: 'reversal', movedFrom: '2026-10-31' } },
+    });
+  });
 
   it('below zero too: money that came in by mistake goes out again', () => {
     const credit = aRecharge({ shopId, id: 'RC-1', cents: 900 });

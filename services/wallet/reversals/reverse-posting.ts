@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Entry } from '#contracts/ledger/accounts.ts';
-import { isUndoneElsewhere, reversalDate, reversePostingEndpoint } from '#contracts/wallet/finance/reverse-posting.ts';
+import { isUndoneElsewhere, reversePostingEndpoint } from '#contracts/wallet/finance/reverse-posting.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { walletCentsOf } from '#contracts/wallet/wallet-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
@@ -9,6 +9,7 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderStream, type Order } from '../../aggregates/order/order.ts';
+import { adjusted, datedFor, loadMonths, type OpenMonths } from '../../aggregates/period/dated.ts';
 import { reversalOf } from '../../aggregates/wallet/postings/reversal.ts';
 import { bookDate } from '../../aggregates/wallet/postings/wallet-posting.ts';
 import { walletStream, type LoadedWallet } from '../../aggregates/wallet/wallet.ts';
@@ -31,6 +32,7 @@ interface States {
   wallet: LoadedWallet;
   /** The order that a fee was taken for. */
   order: Order | undefined;
+  months: OpenMonths;
 }
 
 const requireNotReversed = ({ data: { postingId }, reversedBy }: FoundPosting): Rejection | undefined =>
@@ -60,8 +62,14 @@ const isDeferred = ({ entries }: WalletPosted['data']): boolean => entries.some(
 /** By now the fee is income, and comes out of that. */
 const asEarned = (entry: Entry): Entry => (entry.account === 'liabilities:deferred' ? { ...entry, account: 'income:fee' } : entry);
 
-/** Imposed: the wallet may go below zero by it. */
-export const reversePosting = ({ posting, body: { reason, evidence }, accountId, now }: ReversePosting, { wallet, order }: States): Decision => {
+/**
+ * For the date of the posting while its month takes postings, so that the month shows neither, and for the first open day afterwards. Imposed: the wallet may go
+ * below zero by it.
+ */
+export const reversePosting = (
+  { posting, body: { reason, evidence }, accountId, now }: ReversePosting,
+  { wallet, order, months }: States,
+): Decision => {
   const refusal =
     requireNoReversal(posting) ??
     requireNotReversed(posting) ??
@@ -70,13 +78,17 @@ export const reversePosting = ({ posting, body: { reason, evidence }, accountId,
     requireOtherPerson(posting, accountId);
   if (refusal) return refusal;
   const { data } = posting;
-  const reversal = reversalOf(
-    { data: { ...data, entries: data.entries.map(asEarned) } },
-    { reason, effectiveDate: reversalDate(data.effectiveDate, bookDate(now)) },
-  );
+  const dated = reversalDated(months, data, now);
+  const reversal = reversalOf({ data: { ...data, entries: data.entries.map(asEarned) } }, { reason, ...dated });
   const { basis } = reversal.data;
-  return accept(change(wallet, { ...reversal, data: { ...reversal.data, ...(basis.kind === 'reversal' && { basis: { ...basis, evidence } }) } }));
+  return accept(
+    change(wallet, { ...reversal, data: { ...reversal.data, ...(basis.kind === 'reversal' && { basis: { ...basis, evidence } }) } }),
+    ...adjusted(months, dated.effectiveDate, reversal.data.postingId),
+  );
 };
+
+const reversalDated = (months: OpenMonths, { effectiveDate: day }: WalletPosted['data'], now: Date) =>
+  datedFor(months, { day, today: bookDate(now), by: 'finance' });
 
 interface Needs {
   foundPosting(postingId: string): Promise<FoundPosting | undefined>;
@@ -89,9 +101,10 @@ export const reversePostingRoute = ({ foundPosting }: Needs) =>
     const { data } = posting;
     const wallet = await load.one(walletStream, data.shopId);
     const order = data.reference.kind === 'order' ? await load.one(orderStream, data.reference.id) : undefined;
-    return toOutcome(reversePosting({ posting, body, accountId, now }, { wallet, order }), {
+    const months = await loadMonths(load, data.effectiveDate, bookDate(now));
+    return toOutcome(reversePosting({ posting, body, accountId, now }, { wallet, order, months }), {
       postingId: `${data.postingId}~r`,
-      effectiveDate: reversalDate(data.effectiveDate, bookDate(now)),
+      effectiveDate: reversalDated(months, data, now).effectiveDate,
       balanceCents: wallet.postedCents - walletCentsOf(data),
     });
   });

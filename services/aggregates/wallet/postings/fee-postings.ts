@@ -21,17 +21,21 @@ export const nightPostingId = ({ warehouseId, date }: Pick<OfNight, 'warehouseId
 interface NightSaid extends Pick<Said<OfNight>, 'shopId' | 'basis' | 'now'> {
   /** The first, second, … posting of the night. */
   attempt?: number;
+  /** Its date, and the night itself where that month takes nothing any more; the night, unless told otherwise. */
+  dated?: { effectiveDate: string; movedFrom?: string };
 }
 
-/** The items of a shop that lay in a warehouse at the end of a day there. The posting is for that day; its reference is the warehouse. */
-export const storageFee = ({ shopId, basis, now, attempt = 1 }: NightSaid): WalletPosted => {
+/** The items of a shop that lay in a warehouse at the end of a day there. Its reference is the warehouse. */
+export const storageFee = ({ shopId, basis: counted, now, attempt = 1, dated }: NightSaid): WalletPosted => {
+  const { effectiveDate, movedFrom } = dated ?? { effectiveDate: counted.date, movedFrom: undefined };
+  const basis: OfNight = movedFrom === undefined ? counted : { ...counted, movedFrom };
   const { warehouseId, date, lines } = basis;
   const chargeDays = lines.reduce((sum, { items }) => sum + items, 0);
   const { data } = walletPosting('storageFee', 'storage', { shopId, id: warehouseId, basis, now, chargeDate: date, chargeDays }, [
     { ...earned('storage'), cents: amountOf(basis) },
   ]);
   const postingId = nightPostingId(basis, shopId);
-  return { type: 'WalletPosted', data: { ...data, postingId: attempt === 1 ? postingId : `${postingId}~${attempt}`, effectiveDate: date } };
+  return { type: 'WalletPosted', data: { ...data, postingId: attempt === 1 ? postingId : `${postingId}~${attempt}`, effectiveDate } };
 };
 
 /** Taken when a repair is approved, earned when it is done; `id` is its number. */
