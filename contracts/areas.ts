@@ -1,5 +1,6 @@
 /** The areas of the product: one line each. */
 export { accountsContract } from './accounts/area.ts';
+export { adjustmentsContract } from './adjustments/area.ts';
 export { announcementsContract } from './announcements/area.ts';
 export { asideContract } from './aside/area.ts';
 export { auditContract } from './audit/area.ts';

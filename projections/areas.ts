@@ -1,4 +1,5 @@
 /** The areas of the read models: one line each. */
+export { adjustmentsReads } from './adjustments/area.ts';
 export { announcementsReads } from './announcements/area.ts';
 export { asideReads } from './aside/area.ts';
 export { bankAccountsReads } from './bank-accounts/area.ts';

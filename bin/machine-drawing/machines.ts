@@ -3,6 +3,7 @@ import type { Transition } from '#kernel/machines/state-machine.ts';
 import { announcementMachine } from '#services/aggregates/announcement/announcement.machine.ts';
 import { bankLineMachine } from '#services/aggregates/bank-statement/bank-line.machine.ts';
 import { batchMachine } from '#services/aggregates/batch/batch.machine.ts';
+import { adjustmentMachine } from '#services/aggregates/adjustment/adjustment.machine.ts';
 import { bulkMachine } from '#services/aggregates/bulk/bulk.machine.ts';
 import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
@@ -46,4 +47,5 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A line of a bank statement': bankLineMachine,
   'A bulk deposit or deduction': bulkMachine,
   'A month of the books': periodMachine,
+  'A wallet adjusted by hand': adjustmentMachine,
 };

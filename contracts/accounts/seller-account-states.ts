@@ -2,7 +2,7 @@ import type { Tone } from '../item/item-states.ts';
 import { erasedWords } from '../kernel/events/personal-data.ts';
 import type { Words } from '../kernel/words.ts';
 import { markShopInternalAccess } from '../reference/mark-shop-internal.ts';
-import { creditWalletAccess } from '../wallet/wallet-access.ts';
+import { adjustmentRequests } from '../adjustments/adjustment-access.ts';
 import { mayAny, type PermissionCheck } from '../kernel/access/permissions.ts';
 import type { Viewer } from '../kernel/access/viewer.ts';
 
@@ -37,7 +37,7 @@ export const sellerAccountActions = {
   erase: { states: ['disabled'], access: ['700.delete'] },
   setPassword: { states: ['active'], access: ['700.edit'] },
   history: { states: sellerAccountStateNames, access: ['700.query'] },
-  creditWallet: { states: ['active'], access: creditWalletAccess, ofShop: true },
+  creditWallet: { states: ['active'], access: adjustmentRequests, ofShop: true },
   markInternal: { states: ['active', 'disabled'], access: markShopInternalAccess, ofShop: true },
 } as const satisfies Record<string, SellerAccountAction>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventsOf } from '../kernel/events/event-schemas.ts';
 import { cents, count } from '../kernel/lists/query-rows.ts';
 import { directions, transactionTypeNames } from '../wallet/transaction-types.ts';
-import { bulkReasonNames } from './bulk-reasons.ts';
+import { manualReasonNames } from '../wallet/finance/manual-reasons.ts';
 
 /** One wallet of the file: by what, and why. `row` is the row as Excel counts. */
 export const bulkRowSchema = z.object({
@@ -10,7 +10,7 @@ export const bulkRowSchema = z.object({
   shopId: z.number().int(),
   cents,
   type: z.enum(transactionTypeNames),
-  reason: z.enum(bulkReasonNames),
+  reason: z.enum(manualReasonNames),
   reference: z.string(),
   remark: z.string(),
 });

@@ -17,15 +17,16 @@ export const rechargeAmountField = moneyField({ min: MIN_RECHARGE_CENTS, max: MA
 export const bankRefField = z.string().trim().min(4).max(MAX_REMARK);
 
 export const MAX_PROOFS = 5;
-export const proofsField = z
+/** Files that show a transfer, uploaded before. */
+export const proofUrls = z
   .array(
     z
       .string()
       .max(200)
       .refine((url) => fileIdOf(url) !== undefined, { error: 'PhotoForeign' }),
   )
-  .min(1)
   .max(MAX_PROOFS);
+export const proofsField = proofUrls.min(1);
 
 export const rechargeAnswerSchema = z.object({ rechargeNo: z.string(), status: z.enum(rechargeStatusNames) });
 export type RechargeAnswer = z.output<typeof rechargeAnswerSchema>;

@@ -1,6 +1,5 @@
 import { contract } from '../kernel/area.ts';
 import { shopScope } from '../kernel/topics/topic-scopes.ts';
-import { creditWalletEndpoint } from './credit-wallet.ts';
 import { exportWalletRecords } from './export-wallet-records.ts';
 import { freezeWalletEndpoint, unfreezeWalletEndpoint } from './finance/freeze-wallet.ts';
 import { listMerchantWallets } from './finance/list-wallets.ts';
@@ -14,7 +13,6 @@ import { walletTopic, allWalletsTopic } from './wallet-topics.ts';
 
 export const walletContract = contract({
   endpoints: [
-    creditWalletEndpoint,
     getWallet,
     listWalletHolds,
     listExpectedMoney,

@@ -1,3 +1,5 @@
+import { adjustmentReads } from '#contracts/adjustments/adjustment-access.ts';
+import { mayAny } from '#contracts/kernel/access/permissions.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { endingOf, fileTypes, typeOfEnding, fileIdOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
@@ -48,7 +50,7 @@ export const maySeeFile = (viewer: Viewer, file: Pick<StoredFile, 'ownerAccountI
   return (viewer.terminal === 'admin' || viewer.terminal === 'warehouse') && operatorMaySee(viewer, file.kind);
 };
 
-/** By what may name such a file: pictures and videos stand everywhere, a label on an order; a workbook or an archive is named by nothing. */
+/** By what may name such a file: pictures and videos stand everywhere, a label on an order, a proof on money; a workbook or an archive is named by nothing. */
 const operatorMaySee = ({ permissions }: Viewer, kind: StoredKind): boolean => {
   switch (kind) {
     case 'picture':
@@ -56,7 +58,7 @@ const operatorMaySee = ({ permissions }: Viewer, kind: StoredKind): boolean => {
       return true;
     case 'label':
     case 'pdf':
-      return mayReadLabels(permissions);
+      return mayReadLabels(permissions) || mayAny(permissions, adjustmentReads);
     case 'excel':
     case 'zip':
       return false;

@@ -6,6 +6,7 @@ import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-event
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import { adjustmentEventSchemas, adjustmentStatusNames, type AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
 import { bulkEventSchemas, bulkStatusNames, type BulkEvent } from '#contracts/bulk/bulk-events.ts';
 import { periodEventSchemas, periodStatusNames, type PeriodEvent } from '#contracts/periods/period-events.ts';
 import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
@@ -28,6 +29,8 @@ import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
 import { evolveRepair, noRepair } from './repair/repair.ts';
 import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
+import { adjustmentMachine } from './adjustment/adjustment.machine.ts';
+import { adjustmentStream, noAdjustment } from './adjustment/adjustment.ts';
 import { bulkMachine } from './bulk/bulk.machine.ts';
 import { bulkStream, noBulk } from './bulk/bulk.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
@@ -97,6 +100,15 @@ describeEveryPath('a bulk file', {
   events: eventsOf<BulkEvent>(bulkEventSchemas),
   initial: noBulk,
   evolve: bulkStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('an adjustment', {
+  machine: adjustmentMachine,
+  states: adjustmentStatusNames,
+  events: eventsOf<AdjustmentEvent>(adjustmentEventSchemas),
+  initial: noAdjustment,
+  evolve: adjustmentStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
 });
 

@@ -1,5 +1,5 @@
 import type { BulkEvent, BulkRow } from '#contracts/bulk/bulk-events.ts';
-import { bulkReasons } from '#contracts/bulk/bulk-reasons.ts';
+import { manualReasons } from '#contracts/wallet/finance/manual-reasons.ts';
 import type { Basis } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import type { Handle } from '#kernel/commands/commands.ts';
@@ -32,7 +32,7 @@ const rowPosting = ({ bulkNo, fileName, sha256, approvedBy }: Bulk, row: BulkRow
   const evidence = `${fileName} ${sha256}${reference === '' ? '' : `, ${reference}`}`;
   const basis = { kind: 'manual' as const, reason, evidence, approvedBy: [...approvedBy], cents } satisfies Basis;
   return walletPosting(type, 'bulk', { shopId, id: `${bulkNo}-${row.row}`, groupId: bulkNo, basis, now, remark }, [
-    { ...bulkReasons[reason].counter, cents },
+    { ...manualReasons[reason].counter, cents },
   ]);
 };
 

@@ -1,5 +1,6 @@
 /** The areas of the services: one line each. */
 export { accountsArea } from '../accounts/area.ts';
+export { adjustmentsArea } from '../adjustments/area.ts';
 export { announcementsArea } from '../announcements/area.ts';
 export { asideArea } from '../aside/area.ts';
 export { bankAccountsArea } from '../bank-accounts/area.ts';

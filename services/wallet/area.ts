@@ -1,11 +1,10 @@
 import { area } from '#kernel/area.ts';
-import { creditWalletRoute } from './credit-wallet.ts';
 import { freezeWalletRoute, unfreezeWalletRoute } from './freeze-wallet.ts';
 import { reversePostingRoute } from './reversals/reverse-posting.ts';
 import { walletMigrations } from './migrations/index.ts';
 
 export const walletArea = area({
-  commands: [creditWalletRoute, freezeWalletRoute, unfreezeWalletRoute],
+  commands: [freezeWalletRoute, unfreezeWalletRoute],
   wiredCommands: (needs: Parameters<typeof reversePostingRoute>[0]) => [reversePostingRoute(needs)],
   migrations: walletMigrations,
 });

@@ -51,16 +51,16 @@ describe('Money that a seller sent', () => {
     await grace.goesTo(withQuery(adminPaths.businessAccounts, { text: 'seller@' }));
     await grace.presses(grace.t('accounts.creditWallet'));
     const dialog = grace.page.getByRole('dialog');
-    await grace.sees(dialog.getByText(grace.t('accounts.creditText', { balance: formatMoney(before) })));
-    await dialog.getByLabel(grace.t('accounts.creditAmount'), { exact: true }).fill('250.5');
-    const sendText = grace.t('accounts.creditSum', { amount: '$250.50' });
+    await grace.sees(dialog.getByText(grace.t('adjustments.available', { available: formatMoney(before) })));
+    await dialog.getByLabel(grace.t('adjustments.amount'), { exact: true }).fill('250.5');
+    const sendText = grace.t('adjustments.sum.in', { amount: '$250.50' });
     const send = dialog.getByRole('button', { name: sendText });
     await send.click();
     await grace.sees(dialog.getByText(grace.t('ui.required'), { exact: true }).first());
-    await dialog.getByLabel(grace.t('accounts.creditBankRef'), { exact: true }).fill(crypto.randomUUID());
-    await dialog.getByLabel(grace.t('accounts.creditRemark'), { exact: true }).fill(remark);
+    await dialog.getByLabel(grace.t('adjustments.bankRef'), { exact: true }).fill(crypto.randomUUID());
+    await dialog.getByLabel(grace.t('adjustments.reason'), { exact: true }).fill(remark);
     await send.click();
-    const question = grace.page.getByRole('dialog', { name: grace.t('accounts.creditSureTitle', { amount: '$250.50', shop: 'Kicks & Co.' }) });
+    const question = grace.page.getByRole('dialog', { name: grace.t('adjustments.sure.in', { amount: '$250.50', shop: 'Kicks & Co.' }) });
     await question.getByRole('button', { name: sendText }).click();
     await grace.seesNo(dialog);
 
@@ -86,15 +86,15 @@ describe('Money that a seller sent', () => {
     await mei.seesLive();
     await mei.goesTo(withQuery(adminPaths.merchantFlow, {}));
     await mei.presses(t('accounts.creditWallet'));
-    const dialog = page.getByRole('dialog', { name: t('accounts.creditWallet') });
+    const dialog = page.getByRole('dialog', { name: t('adjustments.title') });
     await dialog.getByLabel(t('accounts.shop')).fill('Kicks');
     await page.locator('.ant-select-item-option', { hasText: 'Kicks & Co.' }).click();
-    await dialog.getByLabel(t('accounts.creditAmount'), { exact: true }).fill('12');
-    await dialog.getByLabel(t('accounts.creditBankRef'), { exact: true }).fill(crypto.randomUUID());
-    await dialog.getByLabel(t('accounts.creditRemark'), { exact: true }).fill(remark);
-    const sendText = t('accounts.creditSum', { amount: '$12.00' });
+    await dialog.getByLabel(t('adjustments.amount'), { exact: true }).fill('12');
+    await dialog.getByLabel(t('adjustments.bankRef'), { exact: true }).fill(crypto.randomUUID());
+    await dialog.getByLabel(t('adjustments.reason'), { exact: true }).fill(remark);
+    const sendText = t('adjustments.sum.in', { amount: '$12.00' });
     await dialog.getByRole('button', { name: sendText }).click();
-    const question = page.getByRole('dialog', { name: t('accounts.creditSureTitle', { amount: '$12.00', shop: 'Kicks & Co.' }) });
+    const question = page.getByRole('dialog', { name: t('adjustments.sure.in', { amount: '$12.00', shop: 'Kicks & Co.' }) });
     await question.getByRole('button', { name: sendText }).click();
     await mei.seesNo(dialog);
 

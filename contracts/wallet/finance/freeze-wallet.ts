@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { shopIdField } from '../../accounts/account-fields.ts';
 import { reasonField } from '../../item/item-fields.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { creditWalletAccess } from '../wallet-access.ts';
+import { walletCorrections } from '../wallet-access.ts';
 
 const ofWallet = {
   method: 'POST',
   bases: ['admin'],
-  access: creditWalletAccess,
+  access: walletCorrections,
   body: z.strictObject({ shopId: shopIdField, reason: reasonField }),
   data: z.object({ shopId: z.number().int() }),
   command: true,

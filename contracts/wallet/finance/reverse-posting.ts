@@ -5,7 +5,7 @@ import { MAX_REMARK } from '../../kernel/fields/typed-lengths.ts';
 import { cents } from '../../kernel/lists/query-rows.ts';
 import type { Basis } from '../../ledger/basis.ts';
 import type { TransactionTypeName } from '../transaction-types.ts';
-import { creditWalletAccess } from '../wallet-access.ts';
+import { walletCorrections } from '../wallet-access.ts';
 import { postingIdField } from '../reads/explain-posting.ts';
 
 /**
@@ -22,16 +22,16 @@ const undoneElsewhere: readonly TransactionTypeName[] = [
   'shoeRepairRefund',
 ];
 
-/** A recharge that a provider or a statement tells of is taken back by its own states; one that a person credited is not. */
+/** A recharge that a provider or a statement tells of is taken back by its own states; what a person credited or charged by hand has none. */
 export const isUndoneElsewhere = (type: TransactionTypeName, { kind }: Pick<Basis, 'kind'>): boolean =>
-  undoneElsewhere.includes(type) || (type === 'recharge' && kind !== 'manual' && kind !== 'legacy');
+  kind !== 'manual' && (undoneElsewhere.includes(type) || (type === 'recharge' && kind !== 'legacy'));
 
 export const reversePostingEndpoint = endpoint({
   name: 'reversePosting',
   method: 'POST',
   path: '/finance/reversals',
   bases: ['admin'],
-  access: creditWalletAccess,
+  access: walletCorrections,
   summary: 'Takes a posting back, once, by somebody else than who posted it. The answer says for which date, and what the wallet holds after it.',
   body: z.strictObject({
     postingId: postingIdField,

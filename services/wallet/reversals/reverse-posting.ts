@@ -6,8 +6,9 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { walletCentsOf } from '#contracts/wallet/wallet-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
-import { accept, type Decision } from '#kernel/commands/decision.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
+import { releasedBy } from '../../aggregates/adjustment/adjustment-claims.ts';
 import { orderStream, type Order } from '../../aggregates/order/order.ts';
 import { adjusted, datedFor, loadMonths, type OpenMonths } from '../../aggregates/period/dated.ts';
 import { reversalOf } from '../../aggregates/wallet/postings/reversal.ts';
@@ -81,10 +82,11 @@ export const reversePosting = (
   const dated = reversalDated(months, data, now);
   const reversal = reversalOf({ data: { ...data, entries: data.entries.map(asEarned) } }, { reason, ...dated });
   const { basis } = reversal.data;
-  return accept(
-    change(wallet, { ...reversal, data: { ...reversal.data, ...(basis.kind === 'reversal' && { basis: { ...basis, evidence } }) } }),
-    ...adjusted(months, dated.effectiveDate, reversal.data.postingId),
-  );
+  const takenBack = { ...reversal, data: { ...reversal.data, ...(basis.kind === 'reversal' && { basis: { ...basis, evidence } }) } };
+  return {
+    changes: [change(wallet, takenBack), ...adjusted(months, dated.effectiveDate, reversal.data.postingId)],
+    releases: releasedBy(data),
+  };
 };
 
 const reversalDated = (months: OpenMonths, { effectiveDate: day }: WalletPosted['data'], now: Date) =>

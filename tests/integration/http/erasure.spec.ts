@@ -1,3 +1,5 @@
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionKeys } from '#contracts/kernel/access/permissions.ts';
@@ -155,7 +157,7 @@ beforeAll(async () => {
 
   const parcel = { ...shipment, to: recipient };
   const { offers } = await callAs(token, 'POST', '/business/shipping-labels/rate', parcel);
-  await admin('POST', '/wallet/credits', { shopId: 42, amountCents: offers[0].feeCents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+  await admin('POST', requestAdjustment.path, transferReceived(42, offers[0].feeCents));
   const { service, feeCents } = offers[0];
   ({ labelNo } = await callAs(token, 'POST', '/business/shipping-labels', { ...parcel, service, feeCents }));
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { buyLabelEndpoint, rateLabelEndpoint, refundLabelEndpoint, voidLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { shipment } from './matrix/given.ts';
 import { roles, type RoleName } from './matrix/roles.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
@@ -18,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => whole.close());
 
-const credit = (amountCents: number) =>
-  whole.post('admin', creditWalletEndpoint.path, { shopId: 7, amountCents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+const credit = (amountCents: number) => whole.post('admin', requestAdjustment.path, transferReceived(7, amountCents));
 
 const balance = async (): Promise<number> => (await whole.call('seller', 'business', getWallet, {})).json().data.availableCents;
 

@@ -1,9 +1,10 @@
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooksEndpoint } from '#contracts/ledger/books.ts';
 import { firstDayOf, lastDayOf, nextMonth } from '#contracts/periods/months.ts';
 import { approveReopening, askReopening, cancelClosing, closePeriod, declineReopening, startClosing } from '#contracts/periods/period-commands.ts';
 import { getPeriod, listPeriods, type PeriodDetail } from '#contracts/periods/period-queries.ts';
-import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
 import { reversePostingEndpoint } from '#contracts/wallet/finance/reverse-posting.ts';
 import { explainPosting } from '#contracts/wallet/reads/explain-posting.ts';
 import { commands } from '#kernel/commands/commands.ts';
@@ -41,8 +42,8 @@ beforeAll(async () => {
   goTo(`${lastDayOf(month)}T12:00:00Z`);
   await signIn();
   for (const bankRef of ['TRANSFER-1', 'TRANSFER-2', 'TRANSFER-3']) {
-    const { rechargeNo } = await grace.send(creditWalletEndpoint, { shopId: 2, amountCents: 12_300, bankRef, remark: 'By transfer' });
-    credits.push(`recharge-${rechargeNo}`);
+    const { adjustmentNo } = await grace.send(requestAdjustment, { ...transferReceived(2, 12_300), bankRef });
+    credits.push(`recharge-${adjustmentNo}`);
   }
   goTo(`${firstDayOf(nextMonth(month))}T18:00:00Z`);
   await signIn();

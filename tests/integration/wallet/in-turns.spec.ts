@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { buyLabelEndpoint, rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
-import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
@@ -30,8 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => whole.close());
 
-const credit = (amountCents: number) =>
-  whole.post('admin', creditWalletEndpoint.path, { shopId: 7, amountCents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+const credit = (amountCents: number) => whole.post('admin', requestAdjustment.path, transferReceived(7, amountCents));
 const body = () => ({ ...shipment, service: offer.service, feeCents: offer.feeCents });
 const headersOf = (key: string) => ({ token: whole.tokens.get('seller')!, 'idempotency-key': key });
 const url = `/api/business${buyLabelEndpoint.path}`;

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { addBankAccountEndpoint } from '#contracts/bank-accounts/bank-account-commands.ts';
 import { applyWithdrawalEndpoint, cancelWithdrawalEndpoint } from '#contracts/withdrawals/apply-withdrawal.ts';
 import { approveWithdrawalEndpoint, payWithdrawalEndpoint, rejectWithdrawalEndpoint } from '#contracts/withdrawals/review-withdrawal.ts';
 import { getWithdrawal, type WithdrawalDetail } from '#contracts/withdrawals/withdrawal-queries.ts';
-import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { openPaySandbox, type PaySandbox } from '#demo/pay-sandbox/open-pay-sandbox.ts';
 import { openPortal, type OpenPortal } from '#tests/support/portal.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { sandboxSettings } from '#tests/support/sandbox-settings.ts';
 
 let sandbox: PaySandbox;
@@ -44,7 +45,7 @@ const applied = async (lastFour: string): Promise<string> => {
     accountNumber: `99${String(++accounts).padStart(4, '0')}${lastFour}`,
   });
   const shopId = (await seller.read(getWallet, {})).shopInfo.id;
-  await finance.send(creditWalletEndpoint, { shopId, amountCents: cents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+  await finance.send(requestAdjustment, transferReceived(shopId, cents));
   return (await seller.send(applyWithdrawalEndpoint, { bankAccountId, amountCents: cents })).withdrawalNo;
 };
 const approved = async (lastFour: string): Promise<string> => {

@@ -9,6 +9,7 @@ import { auditPages } from '../features/audit/pages.ts';
 import { bankStatementPages } from '../features/bank-statements/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
+import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { financePages } from '../features/finance/pages.ts';
@@ -70,6 +71,7 @@ export const adminTable: TerminalTable = {
         rechargePages.platform,
         walletPages.merchantFlow,
         walletPages.merchantWallets,
+        adjustmentPages.userRecharge,
         bulkPages.deposit,
         bulkPages.deduction,
         bankStatementPages.bankStatements,

@@ -1,3 +1,5 @@
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
@@ -80,7 +82,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
       priceCents: 500,
       estimatedDays: 1,
     });
-    await post('admin', '/wallet/credits', { shopId: 7, amountCents: 500, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+    await post('admin', requestAdjustment.path, transferReceived(7, 500));
     const { repairs } = await post<{ repairs: { repairNo: string }[] }>('seller', '/repairs', {
       oneIds: [await available()],
       repairItemIds: [repairItemId],
@@ -109,7 +111,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
   const shippingLabel = async (state: 'bought' | 'voided' = 'bought') => {
     const { offers } = await post<DataOf<typeof rateLabelEndpoint>>('seller', rateLabelEndpoint.path, shipment);
     const { service, feeCents } = offers[0]!;
-    await post('admin', '/wallet/credits', { shopId: 7, amountCents: feeCents, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+    await post('admin', requestAdjustment.path, transferReceived(7, feeCents));
     const { labelNo } = await post<{ labelNo: string }>('seller', '/shipping-labels', { ...shipment, service, feeCents });
     if (state === 'voided') await post('seller', '/shipping-labels/void', { labelNo, reason: 'Wrong address' });
     return labelNo;
@@ -119,7 +121,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     const account = { holderType: 'individual', holder: 'R', country: 'US', currency: 'USD', routingNumber: '021000021' };
     bankAccountId ??= (await post<{ bankAccountId: string }>('seller', '/wallet/bank-accounts', { ...account, accountNumber: '7000777' }))
       .bankAccountId;
-    await post('admin', '/wallet/credits', { shopId: 7, amountCents: 6_000, bankRef: crypto.randomUUID(), remark: 'Bank transfer' });
+    await post('admin', requestAdjustment.path, transferReceived(7, 6_000));
     const { withdrawalNo } = await post<{ withdrawalNo: string }>('seller', '/wallet/withdrawals', { bankAccountId, amountCents: 6_000 });
     if (state !== 'submitted') await post('admin', '/finance/withdrawals/approve', { withdrawalNo, isHolderChecked: true });
     if (state === 'paying') await post('admin', '/finance/withdrawals/pay', { withdrawalNo, amountCents: 6_000 });

@@ -1,3 +1,5 @@
+import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { transferReceived } from '#tests/support/transfer-received.ts';
 import { actionKeys } from '#contracts/kernel/access/permissions.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
@@ -91,17 +93,17 @@ export const settleOtherShop = async (whole: WholePortal) => {
   await theirs('/requests/ship-with-label', { body: { oneIds: [await item(5)], label } });
   const mending = { name: 'Clean', priceCents: 500, estimatedDays: 1 };
   const { repairItemId } = await post<{ repairItemId: string }>('admin', '/repair-items', mending);
-  await post('admin', '/wallet/credits', { shopId, amountCents: mending.priceCents, bankRef: crypto.randomUUID(), remark: secret.remarks.credit });
+  await post('admin', requestAdjustment.path, transferReceived(shopId, mending.priceCents, secret.remarks.credit));
   const applied = { oneIds: [mended], repairItemIds: [repairItemId], beforePhotos: [picture] };
   const { repairs } = await theirs<{ repairs: { repairNo: string }[] }>('/repairs', { body: applied });
 
   const parcel = { ...shipment, to: theirAddress };
   const { offers } = await theirs<{ offers: { service: string; feeCents: number }[] }>('/shipping-labels/rate', { body: parcel });
   const { service, feeCents } = offers[0]!;
-  await post('admin', '/wallet/credits', { shopId, amountCents: feeCents + 4_711, bankRef: crypto.randomUUID(), remark: secret.remarks.credit });
+  await post('admin', requestAdjustment.path, transferReceived(shopId, feeCents + 4_711, secret.remarks.credit));
   const account = { holderType: 'individual', holder: secret.recipient, country: 'US', currency: 'USD', routingNumber: '021000021' };
   const { bankAccountId } = await theirs<{ bankAccountId: string }>('/wallet/bank-accounts', { body: { ...account, accountNumber: '4711471147' } });
-  await post('admin', '/wallet/credits', { shopId, amountCents: 4_711_00, bankRef: crypto.randomUUID(), remark: secret.remarks.credit });
+  await post('admin', requestAdjustment.path, transferReceived(shopId, 4_711_00, secret.remarks.credit));
   const { withdrawalNo } = await theirs<{ withdrawalNo: string }>('/wallet/withdrawals', { body: { bankAccountId, amountCents: 4_711_00 } });
   const { rechargeNo } = await theirs<{ rechargeNo: string }>('/wallet/recharges', { body: { method: 'bankTransfer', amountCents: 4_711_00 } });
   const bought = await theirs<{ labelNo: string; logNo: string }>('/shipping-labels', { body: { ...parcel, service, feeCents } });

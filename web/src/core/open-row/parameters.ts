@@ -8,6 +8,7 @@ export const openFigureParameter = 'figure';
 export const openBankLineParameter = 'line';
 export const openWithdrawalParameter = 'withdrawal';
 export const openRechargeParameter = 'recharge';
+export const openAdjustmentParameter = 'adjustment';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -22,5 +23,6 @@ export const drawerParameters: readonly string[] = [
   openBankLineParameter,
   openWithdrawalParameter,
   openRechargeParameter,
+  openAdjustmentParameter,
   itemAsOfParameter,
 ];

@@ -11,7 +11,7 @@ import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
 const AccountHistoryDialog = lazy(() => import('./account-history-dialog.tsx'));
 const AdmitDialog = lazy(() => import('./admit-dialog.tsx'));
-const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
+const AdjustWalletDialog = lazy(() => import('#web/shared/wallet/adjust-wallet-dialog.tsx'));
 const EraseAccountDialog = lazy(() => import('./erase-account-dialog.tsx'));
 const SetPasswordDialog = lazy(() => import('./set-password-dialog.tsx'));
 
@@ -98,7 +98,7 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
         />
       )}
       {chosen?.action === 'history' && <AccountHistoryDialog seller={chosen.seller} onClose={close} />}
-      {chosen?.action === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} onClose={close} />}
+      {chosen?.action === 'creditWallet' && chosen.seller.shopInfo && <AdjustWalletDialog shop={chosen.seller.shopInfo} onClose={close} />}
       {chosen?.action === 'erase' && <EraseAccountDialog seller={chosen.seller} onClose={close} />}
       {chosen?.action === 'setPassword' && <SetPasswordDialog seller={chosen.seller} onClose={close} />}
     </Suspense>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkPreviewRow } from '#contracts/bulk/bulk-endpoints.ts';
-import { bulkReasons } from '#contracts/bulk/bulk-reasons.ts';
+import { manualReasons } from '#contracts/wallet/finance/manual-reasons.ts';
 import { transactionTypes, type Direction } from '#contracts/wallet/transaction-types.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -40,7 +40,7 @@ export const BulkRows = ({ rows, direction, showsBalance }: Props) => {
         ]
       : []),
     { key: 'type', title: t('bulk.type'), width: 160, render: ({ type }) => words(transactionTypes[type]) },
-    { key: 'reason', title: t('bulk.reason'), width: 110, render: ({ reason }) => words(bulkReasons[reason]) },
+    { key: 'reason', title: t('bulk.reason'), width: 110, render: ({ reason }) => words(manualReasons[reason]) },
     { key: 'reference', title: t('bulk.reference'), width: 140, render: ({ reference }) => <span title={reference}>{reference}</span> },
     { key: 'remark', title: t('bulk.remark'), render: ({ remark }) => <span title={remark}>{remark}</span> },
   ];

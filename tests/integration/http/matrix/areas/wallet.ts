@@ -32,11 +32,6 @@ export const rows: Rows = {
   freezeWallet: { sample: () => ({ body: { shopId: 9_999, reason: 'Under investigation' } }), admin: [404, 403], codes: ['500'] },
   unfreezeWallet: { sample: () => ({ body: { shopId: 9_999, reason: 'Investigation has ended' } }), admin: [404, 403], codes: ['500'] },
   listMerchantWallets: { admin: [200, 403], codes: ['500'] },
-  creditWallet: {
-    sample: () => ({ body: { shopId: 7, amountCents: 100, bankRef: crypto.randomUUID(), remark: 'Bank transfer' } }),
-    admin: [200, 403],
-    codes: ['500'],
-  },
 };
 
 export const topics: TopicRows = {

@@ -3,9 +3,9 @@ import { Plus, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { adjustmentRequests } from '#contracts/adjustments/adjustment-access.ts';
 import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
 import type { listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { defineList, type ListContext } from '#web/core/list/define-list.ts';
@@ -23,7 +23,7 @@ import { WalletFigures } from '../figures/wallet-figures.tsx';
 import { walletRecords } from '../records/wallet-records.ts';
 import { StatementButton } from '../statement/statement-button.tsx';
 
-const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
+const AdjustWalletDialog = lazy(() => import('#web/shared/wallet/adjust-wallet-dialog.tsx'));
 
 interface Part {
   list: ListContext<typeof listWalletRecords>;
@@ -80,7 +80,7 @@ const WalletsLink = () => {
 
 const CreditButton = ({ list }: Part) => {
   const { t } = useTranslation();
-  const mayCredit = useMay(...creditWalletAccess);
+  const mayCredit = useMay(...adjustmentRequests);
   const [crediting, setCrediting] = useState(false);
   const shopId = shopOf(list);
   const { data } = useWallet({ shopId, named: true });
@@ -93,7 +93,7 @@ const CreditButton = ({ list }: Part) => {
       )}
       {crediting && (
         <Suspense>
-          <CreditWalletDialog shop={shopId === undefined ? undefined : data?.shopInfo} onClose={() => setCrediting(false)} />
+          <AdjustWalletDialog shop={shopId === undefined ? undefined : data?.shopInfo} onClose={() => setCrediting(false)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listMerchantWallets, merchantWalletViews, type MerchantWallet } from '#contracts/wallet/finance/list-wallets.ts';
-import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
+import { walletCorrections } from '#contracts/wallet/wallet-access.ts';
 import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { addressOf } from '#web/core/list/page-state.ts';
@@ -53,7 +53,7 @@ export default function MerchantWalletsPage() {
 function useMerchantWalletColumns(): readonly Column<MerchantWallet>[] {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
-  const mayFreeze = useMay(...creditWalletAccess);
+  const mayFreeze = useMay(...walletCorrections);
   const columns: Column<MerchantWallet>[] = [
     {
       key: 'shop',

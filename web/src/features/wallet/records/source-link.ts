@@ -7,7 +7,7 @@ import type { Viewpoint } from '#web/core/links/viewpoint.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import { openLabelParameter, openRechargeParameter, openWithdrawalParameter } from '#web/core/open-row/parameters.ts';
+import { openAdjustmentParameter, openLabelParameter, openRechargeParameter, openWithdrawalParameter } from '#web/core/open-row/parameters.ts';
 
 /** Of what type the orders are that money is for. */
 const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = {
@@ -28,6 +28,7 @@ export const sourceLink = (place: Viewpoint, { type, reference: { kind, id } }: 
   if (kind === 'repair') return repairLink(place, id);
   if (kind === 'recharge') return rechargeLink(place, id);
   if (kind === 'withdrawal') return withdrawalLink(place, id);
+  if (kind === 'adjustment') return adjustmentLink(place, id);
   const orderType = orderTypes[type];
   return kind === 'order' && orderType ? orderLink(place, { type: orderType, oddNo: id }) : undefined;
 };
@@ -35,7 +36,11 @@ export const sourceLink = (place: Viewpoint, { type, reference: { kind, id } }: 
 export const labelLink = ({ terminal }: Viewpoint, labelNo: string): string =>
   withQuery(terminal === 'admin' ? adminPaths.labels : businessPaths.labels, { [openLabelParameter]: labelNo });
 
-/** What finance credits by itself is no recharge that was applied for, and has no page. */
+/** Finance alone sees who asked for it and why. */
+const adjustmentLink = ({ terminal }: Viewpoint, adjustmentNo: string): string | undefined =>
+  terminal === 'admin' ? withQuery(adminPaths.userRecharge, { [openAdjustmentParameter]: adjustmentNo }) : undefined;
+
+/** What finance credited by itself before there were adjustments is no recharge that was applied for, and has no page. */
 const rechargeLink = ({ terminal }: Viewpoint, rechargeNo: string): string | undefined =>
   /^RC-\d+$/.test(rechargeNo)
     ? withQuery(terminal === 'admin' ? adminPaths.platformCharges : businessPaths.recharge, { [openRechargeParameter]: rechargeNo })

@@ -1,15 +1,10 @@
-import { Button } from 'antd';
-import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rechargeStatuses } from '#contracts/payments/recharge-events.ts';
-import { getFile } from '#contracts/files/get-file.ts';
 import { formatRechargeCode } from '#contracts/payments/recharge-code.ts';
 import { disputeReasons, paymentMethods, type RechargeEventName } from '#contracts/payments/recharge-events.ts';
 import type { RechargeRow } from '#contracts/payments/recharge-queries.ts';
-import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { showFile } from '#web/api/files/save-file.ts';
-import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Proofs } from '#web/shared/proofs/proofs.tsx';
 import { History } from '#web/ui/detail/history.tsx';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
 import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
@@ -88,21 +83,5 @@ const Amounts = ({ recharge }: { recharge: RechargeRow }) => {
           : []),
       ]}
     />
-  );
-};
-
-/** They hold account numbers, and are shown to nobody without a session: each opens in a tab of its own. */
-const Proofs = ({ urls }: { urls: readonly string[] }) => {
-  const { t } = useTranslation();
-  const { pathname } = useViewpoint();
-  const open = async (url: string): Promise<void> => showFile(await callEndpoint(getFile, { body: { url }, pathname }));
-  return (
-    <div className={styles['proofs']}>
-      {urls.map((url, index) => (
-        <Button key={url} icon={<FileText size={14} aria-hidden />} onClick={() => void open(url).catch(() => undefined)}>
-          {t('recharge.proof', { number: index + 1 })}
-        </Button>
-      ))}
-    </div>
   );
 };

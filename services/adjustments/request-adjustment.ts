@@ -1,0 +1,71 @@
+import { requestAdjustment as endpoint } from '#contracts/adjustments/adjustment-endpoints.ts';
+import type { AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { manualTypes, reasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { claimOfRequest } from '../aggregates/adjustment/adjustment-claims.ts';
+import { adjustmentStream, type Requested } from '../aggregates/adjustment/adjustment.ts';
+import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
+import { adjustmentPosting } from './adjustment-posting.ts';
+import { answered } from './answered.ts';
+
+type Body = BodyOf<typeof endpoint>;
+
+export interface RequestAdjustment extends Body {
+  requesterId: string;
+  /** From this amount on a second person has to approve. */
+  secondApprovalCents: number;
+  now: Date;
+}
+
+interface States {
+  adjustment: NewStream<AdjustmentEvent>;
+  shop: Shop;
+  wallet: LoadedWallet;
+}
+
+/** Below the limit it is posted with its request; from there on somebody else decides. A charge is imposed: the wallet may go below zero by it. */
+export const requestAdjustment = (command: RequestAdjustment, { adjustment, shop, wallet }: States): Decision => {
+  const { amountCents, requesterId, secondApprovalCents, now } = command;
+  if (!shop.exists) return reject('NotFound', { field: 'shopId' });
+  const refusal = requireSameWay(command) ?? requireEvidence(command);
+  if (refusal) return refusal;
+
+  const requested = requestedOf(command, adjustment.id);
+  const { bankRef } = requested.evidence;
+  const request: AdjustmentEvent = { type: 'AdjustmentRequested', data: requested };
+  const asked = bankRef === '' ? [] : [claimOfRequest(bankRef, adjustment.id)];
+  if (amountCents >= secondApprovalCents) return { changes: [change(adjustment, request)], claims: asked };
+  const { posting, claims } = adjustmentPosting(requested, [requesterId], now);
+  const posted: AdjustmentEvent = { type: 'AdjustmentPosted', data: { postingId: posting.data.postingId, approvedBy: [requesterId] } };
+  return { changes: [change(adjustment, request, posted), change(wallet, posting)], claims: [...asked, ...claims] };
+};
+
+const requestedOf = (command: RequestAdjustment, adjustmentNo: string): Requested => {
+  const { shopId, direction, amountCents: cents, type, reasonCode, reason, bankRef = '', reference, proofs, requesterId } = command;
+  return { adjustmentNo, shopId, direction, cents, type, reasonCode, reason, evidence: { bankRef, reference, proofs }, requesterId };
+};
+
+const requireSameWay = ({ direction, type, reasonCode }: Body): Rejection | undefined => {
+  if (!manualTypes[direction].includes(type)) return reject('AdjustmentTypeOtherWay', { field: 'type' });
+  return reasonsOf(direction).includes(reasonCode) ? undefined : reject('AdjustmentReasonOtherWay', { field: 'reasonCode' });
+};
+
+/** Money that came stands on a line of the bank; anything else is shown by what it was for. */
+const requireEvidence = ({ reasonCode, bankRef, reference, proofs }: Body): Rejection | undefined => {
+  if (reasonCode === 'received') return bankRef ? undefined : reject('AdjustmentBankRefMissing', { field: 'bankRef' });
+  if (bankRef) return reject('AdjustmentBankRefUnused', { field: 'bankRef' });
+  return reference === '' && proofs.length === 0 ? reject('AdjustmentEvidenceMissing', { field: 'reference' }) : undefined;
+};
+
+export const requestAdjustmentRoute = ({ secondApprovalCents }: { secondApprovalCents: number }) =>
+  commandRoute(endpoint, async ({ body, viewer: { accountId: requesterId }, numbers, now }, load) => {
+    const adjustment = load.create(adjustmentStream, `AJ-${numbers.reference(now)}`);
+    const shop = await load.one(shopStream, body.shopId);
+    const wallet = await load.one(walletStream, body.shopId);
+    return answered(adjustment, requestAdjustment({ ...body, requesterId, secondApprovalCents, now }, { adjustment, shop, wallet }));
+  });
