@@ -49,6 +49,7 @@ export const memoryLog = (): MemoryLog => {
     },
 
     async commit(commit) {
+      if (commit.reads?.some(({ streamId, version }) => versionOf(streamId) !== version)) return { kind: 'conflict' };
       if (commit.appends.some(({ streamId, expectedVersion }) => versionOf(streamId) !== expectedVersion)) return { kind: 'conflict' };
       const rejection = claims.refusal(commit) ?? counters.refusal(commit.counts);
       if (rejection) return { kind: 'rejected', rejection };

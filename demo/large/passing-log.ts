@@ -68,6 +68,7 @@ export const passingLog = (base: Pick<EventLog, 'readStreams'>): PassingLog => {
     },
 
     async commit(commit) {
+      if (commit.reads?.some(({ streamId, version }) => (streams.get(streamId)?.version ?? version) !== version)) return { kind: 'conflict' };
       if (commit.appends.some(({ streamId, expectedVersion }) => (streams.get(streamId)?.version ?? 0) !== expectedVersion))
         return { kind: 'conflict' };
       const rejection = claims.refusal(commit) ?? counters.refusal(commit.counts);

@@ -32,20 +32,31 @@ interface Entry extends StreamState {
 /** Streams whose states are kept: some tens of megabytes at the most. */
 const MAX_CACHED = 5_000;
 
+/** Streams that are known not to be there, such as the rate cards of most shops. */
+const MAX_UNBORN = 2_000;
+
 /** `onSetBack`: what was known of a stream had never been, by the log as it is now. */
 export const aggregateCache = (maxEntries = MAX_CACHED, onHistoryDiverged: () => void = () => {}): AggregateCache => {
   const entries = new Map<string, Entry>();
 
+  /** Apart from the others, so that whoever asks for what is not there pushes out nothing that is. */
+  const unborn = new Map<string, Entry>();
+
   const of = (stream: StreamType<any, any>, name: string): Entry | undefined => {
-    const known = entries.get(name);
+    const known = entries.get(name) ?? unborn.get(name);
     return known?.stream === stream ? known : undefined;
+  };
+
+  const keep = (kept: Map<string, Entry>, most: number, name: string, entry: Entry): void => {
+    kept.set(name, entry);
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
   };
 
   const set = (stream: StreamType<any, any>, name: string, { version, lastEventId, state }: StreamState): void => {
     entries.delete(name);
-    if (version === 0) return;
-    entries.set(name, { stream, version, lastEventId, state });
-    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
+    unborn.delete(name);
+    if (version > 0) keep(entries, maxEntries, name, { stream, version, lastEventId, state });
+    else keep(unborn, MAX_UNBORN, name, { stream, version, state });
   };
 
   return {
@@ -55,12 +66,16 @@ export const aggregateCache = (maxEntries = MAX_CACHED, onHistoryDiverged: () =>
       return known?.isStale ? undefined : known;
     },
     markStale(name, version) {
+      unborn.delete(name);
       const known = entries.get(name);
       if (known && known.version < version) known.isStale = true;
     },
-    clear: () => entries.clear(),
+    clear() {
+      entries.clear();
+      unborn.clear();
+    },
     async load(log, stream, names) {
-      const known = new Map(names.map((name) => [name, of(stream, name)]));
+      const known = new Map(names.map((name) => [name, entries.has(name) ? of(stream, name) : undefined]));
       const loaded = await log.readStreams(names, new Map(names.flatMap((name) => (known.get(name) ? [[name, known.get(name)!.version]] : []))));
       // Where another event stands at the version that is known, or none, the log was set back, and all is read anew.
       const diverged = names.filter((name) => known.get(name) && loaded.get(name)?.knownEventId !== known.get(name)!.lastEventId);

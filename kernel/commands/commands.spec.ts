@@ -45,8 +45,15 @@ const logOf = (
       afterRead?.(reads);
       return loaded;
     },
-    async commit({ appends }) {
+    async commit({ appends, reads }) {
       log.commits++;
+      if (
+        reads?.some(({ streamId, version, lastEventId }) => {
+          const events = streams[streamId] ?? [];
+          return events.length !== version || events.at(-1)?.eventId !== lastEventId;
+        })
+      )
+        return { kind: 'conflict' };
       const refused = commit?.();
       if (refused) return refused;
       for (const { streamId, events } of appends) streams[streamId] = [...(streams[streamId] ?? []), ...events];
@@ -291,8 +298,9 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
       const [first, second] = [await load.one(counter, 1), await load.one(counter, 2)];
       return { decision: accept(counting(first)), answer: first.sum + second.sum };
     };
+    const before = log.reads();
     expect(await answered(sums)).toBe(17);
-    expect(log.commits).toBe(1);
+    expect([log.commits, log.reads() - before]).toEqual([2, 2]);
     expect(await answered(sums)).toBe(18);
   });
 

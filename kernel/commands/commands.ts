@@ -45,18 +45,21 @@ const betweenConflicts: Retries = { maxAttempts: Infinity, firstMs: 4, maxMs: 50
  * Loads, decides and appends. Commands of this node that append to the same stream take turns; one that had to wait is decided again, on what the others left. One
  * that another node was faster than is decided again too, for as long as there is patience; then it is answered `Conflict`. One that begins a stream which is there
  * is answered so without it.
- * Until it meets a conflict it takes what is known of a stream without a look at the log: the append fails where that is past, and what nothing is appended to is
- * looked at before it.
+ * Until it meets a conflict it takes what is known of a stream without a look at the log: the append fails where that is past, or what else the decision
+ * rests on.
  * A refusal, or a failure, rests on states that stood at one moment: where they were not loaded in one round trip and one has changed since, it is decided again.
  */
 export const commands = (log: EventLog, clock: Clock, ids: NewIds, cache: AggregateCache = aggregateCache(), patienceMs = PATIENCE_MS): Commands => {
   const turns = streamTurns();
 
   const commit = async <Answer>(unit: UnitOfWork, outcome: CommandOutcome<Answer>, { idempotency }: CommandContext): Promise<CommitResult> => {
-    if (await unit.readSetIsStale()) return { kind: 'conflict' };
+    const changes = unit.changes();
+    // What is appended is checked with what it rests on, and nothing is asked before it.
+    if (changes.appends.length === 0 && (await unit.readSetIsStale())) return { kind: 'conflict' };
     const { answer, extraStatements, messages } = outcome;
     return log.commit({
-      ...unit.changes(),
+      ...changes,
+      ...(changes.appends.length > 0 && { reads: unit.uncheckedReads() }),
       extraStatements,
       messages: messages?.map((message) => ({ ...message, messageId: ids.eventId() })),
       idempotencyRecord: idempotency && { ...idempotency, answer },

@@ -14,6 +14,13 @@ export interface StreamAppend {
   events: readonly RecordedEvent[];
 }
 
+/** A stream that a decision rests on and appends nothing to, as it was known. */
+export interface StreamRead {
+  streamId: string;
+  version: number;
+  lastEventId?: string | undefined;
+}
+
 /** The answer of a command, kept under its Idempotency-Key in the same transaction. */
 export interface IdempotencyRecord {
   key: string;
@@ -28,6 +35,8 @@ export type ExtraStatement = Statement;
 
 /** Everything that one command changes: all of it or nothing. */
 export interface Commit {
+  /** Where one of them is no longer so, the commit conflicts. */
+  reads?: readonly StreamRead[];
   appends: readonly StreamAppend[];
   claims: readonly Claim[];
   releases: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[];

@@ -4,7 +4,7 @@ import { currentSchemas } from '../event-store/upcasters.ts';
 import type { NewIds } from '../ids.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Accepted, Claim, StreamChange } from './decision.ts';
-import type { Commit, EventLog, StreamAppend } from './event-log.ts';
+import type { Commit, EventLog, StreamAppend, StreamRead } from './event-log.ts';
 import type { AggregateCache, StreamState } from './aggregate-cache.ts';
 import { loaded, NewStream, type Loaded } from './loaded.ts';
 import { streamId, type StreamType } from './stream-type.ts';
@@ -134,17 +134,30 @@ export class UnitOfWork implements Load {
     return this.#haveMovedOn(isOneMoment ? [] : wereRead.map(([name]) => name));
   }
 
-  /** Whether something that it appends nothing to, and did not look at, is no longer as it was known; the rest is the append's to check. */
-  readSetIsStale(): Promise<boolean> {
+  /** What it appends nothing to, and did not look at. The rest is the append's to check. */
+  uncheckedReads(): StreamRead[] {
     const onlyRead = [...this.#streams].filter(([, { read, pending }]) => read === 'unchecked' && pending.length === 0);
-    return this.#haveMovedOn(onlyRead.map(([name]) => name));
+    return onlyRead.map(
+      ([
+        streamId,
+        {
+          base: { version, lastEventId },
+        },
+      ]) => ({ streamId, version, lastEventId }),
+    );
+  }
+
+  readSetIsStale(): Promise<boolean> {
+    return this.#haveMovedOn(this.uncheckedReads().map(({ streamId }) => streamId));
   }
 
   /** Keeps what the commit made of its streams. One that begins is not kept: those of one import would push out all that are at work. */
   committed(): void {
-    for (const [name, { stream, base, state, pending }] of this.#changed)
-      if (base.version > 0)
-        this.#parts.known.set(stream, name, { version: base.version + pending.length, lastEventId: pending.at(-1)!.eventId, state });
+    for (const [name, { stream, base, read, state, pending }] of this.#changed) {
+      const now = { version: base.version + pending.length, lastEventId: pending.at(-1)!.eventId, state };
+      if (read === 'not') this.#parts.known.markStale(name, now.version);
+      else this.#parts.known.set(stream, name, now);
+    }
   }
 
   #track(stream: StreamType<any, any>, name: string, base: StreamState, read: Tracked['read']): void {

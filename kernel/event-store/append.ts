@@ -1,5 +1,5 @@
 import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
-import type { StreamAppend } from '../commands/event-log.ts';
+import type { StreamAppend, StreamRead } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 import { eventArrays, eventColumns, eventValues, selectedEvents, unnestedEvents } from './event-rows.ts';
 
@@ -62,6 +62,20 @@ const appendMany = (sql: Sql, appends: readonly StreamAppend[]) => {
     inLockOrder.map(({ events }) => events.length),
     ...eventArrays(appends.flatMap(({ events }) => events)),
     inLockOrder.map(({ afterEventId }) => afterEventId ?? null),
+  ]);
+};
+
+const requireReadsStatement = `
+  SELECT stream_moved_on() FROM unnest($1::text[], $2::integer[], $3::uuid[]) AS known(id, version, event_id)
+  WHERE version <> coalesce((SELECT s.version FROM streams AS s WHERE s.stream_id = known.id), 0)
+    OR event_id IS DISTINCT FROM (SELECT e.event_id FROM events AS e WHERE e.stream_id = known.id AND e.version = known.version)`;
+
+/** Fails as `append` does where one of the streams is no longer as it was known. */
+export const requireReads = async (sql: Sql, reads: readonly StreamRead[]): Promise<void> => {
+  await sql.query(requireReadsStatement, [
+    reads.map(({ streamId }) => streamId),
+    reads.map(({ version }) => version),
+    reads.map(({ lastEventId }) => lastEventId ?? null),
   ]);
 };
 

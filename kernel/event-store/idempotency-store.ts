@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { IdempotencyRecord, ExtraStatement } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
+import { batcher } from './batcher.ts';
 
 /** Fails with a unique violation on `kept_answers` when another request with one of the keys has committed. Waits for one that is under way. */
 export const insertRecords = async (sql: Sql, records: readonly IdempotencyRecord[]): Promise<void> => {
@@ -28,21 +29,45 @@ export interface IdempotencyStore {
   deleteBefore(moment: Date): Promise<number>;
 }
 
-export const idempotencyStore = (pool: Pool): IdempotencyStore => ({
-  async find(accountId, key) {
-    const text = `SELECT fingerprint, answer, pg_snapshot_xmax(pg_current_snapshot())::text AS next_transaction
-                  FROM kept_answers WHERE account_id = $1 AND key = $2`;
-    const { rows } = await pool.query<StoredAnswer & { next_transaction: string }>({ name: 'idempotency-record', text, values: [accountId, key] });
-    const [row] = rows;
-    if (!row) return undefined;
-    const { fingerprint, answer, next_transaction } = row;
-    return { fingerprint, answer, position: { transactionId: BigInt(next_transaction) - 1n, globalPosition: 0n } };
-  },
-  async deleteBefore(moment) {
-    const { rowCount } = await pool.query(deleteRecords, [moment]);
-    return rowCount ?? 0;
-  },
-});
+/** Questions that meet are one query. */
+export const idempotencyStore = (pool: Pool): IdempotencyStore => {
+  const find = async (asked: readonly Asked[]): Promise<(StoredAnswer | undefined)[]> => {
+    const values = [asked.map(({ accountId }) => accountId), asked.map(({ key }) => key)];
+    const { rows } = await pool.query<RecordRow>({ name: 'idempotency-records', text: findRecords, values });
+    const found: (StoredAnswer | undefined)[] = asked.map(() => undefined);
+    for (const { n, fingerprint, answer, next_transaction } of rows)
+      found[n - 1] = { fingerprint, answer, position: { transactionId: BigInt(next_transaction) - 1n, globalPosition: 0n } };
+    return found;
+  };
+  const findBatched = batcher<Asked, StoredAnswer | undefined>({
+    maxWeight: MAX_FOUND_TOGETHER,
+    weight: () => 1,
+    runSingle: async (asked) => (await find([asked]))[0],
+    runBatch: find,
+  });
+
+  return {
+    find: (accountId, key) => findBatched({ accountId, key }),
+    async deleteBefore(moment) {
+      const { rowCount } = await pool.query(deleteRecords, [moment]);
+      return rowCount ?? 0;
+    },
+  };
+};
+
+interface Asked {
+  accountId: string;
+  key: string;
+}
+
+type RecordRow = Pick<StoredAnswer, 'fingerprint' | 'answer'> & { n: number; next_transaction: string };
+
+const MAX_FOUND_TOGETHER = 200;
+
+const findRecords = `
+  SELECT n::integer, k.fingerprint, k.answer, pg_snapshot_xmax(pg_current_snapshot())::text AS next_transaction
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked(account_id, key, n)
+  CROSS JOIN LATERAL (SELECT * FROM kept_answers AS a WHERE a.account_id = asked.account_id AND a.key = asked.key) AS k`;
 
 /** A process asks for the answers to its commands until it has moved on from what caused them, and for those of its dead letters until somebody settles these. */
 const deleteRecords = `

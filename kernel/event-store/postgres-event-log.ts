@@ -6,7 +6,7 @@ import { prepared, rowsOfEach } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { noEncryption, type EncryptedAppends, type PersonalData } from '../personal-data/personal-data.ts';
-import { append } from './append.ts';
+import { append, requireReads } from './append.ts';
 import { claim, count, release } from './claims/claims-and-counts.ts';
 import { batcher } from './batcher.ts';
 import type { Inline, InlineWrite, PreparedProjection } from './inline.ts';
@@ -119,8 +119,10 @@ const committing = async (
   const counts = commits.flatMap((commit) => commit.counts);
   const answers = commits.flatMap(({ idempotencyRecord }) => idempotencyRecord ?? []);
   const extraStatements = commits.flatMap((commit) => commit.extraStatements ?? []);
+  const reads = [...new Map(commits.flatMap((commit) => commit.reads ?? []).map((read) => [`${read.streamId} ${read.version}`, read])).values()];
   const sql = prepared(client);
-  const isOneStatement = claims.length + releases.length + counts.length + answers.length + extraStatements.length === 0 && !lockKeys && !inline;
+  const isOneStatement =
+    reads.length + claims.length + releases.length + counts.length + answers.length + extraStatements.length === 0 && !lockKeys && !inline;
   if (isOneStatement) return { kind: 'committed', position: await append(sql, appends) };
 
   const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
@@ -135,6 +137,8 @@ const committing = async (
     begun: client.query('BEGIN'),
     // First, so that a repeated request hears of its first answer and not of the conflict with it.
     recordsInserted: answers.length > 0 ? insertRecords(sql, answers) : undefined,
+    // Before the append, so that nothing of this transaction is in their way.
+    readsRequired: reads.length > 0 ? requireReads(sql, reads) : undefined,
     position: appends.length > 0 ? append(sql, appends) : logReader(client).currentPosition(),
     released: releases.length > 0 ? release(sql, releases) : undefined,
     claimRefusal: claims.length > 0 ? claim(sql, claims) : undefined,

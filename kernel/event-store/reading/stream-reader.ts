@@ -11,16 +11,16 @@ interface Reading extends Pick<BatcherOptions<never, never>, 'maxWeight'> {
   personal: Pick<PersonalData, 'decrypt'>;
 }
 
-/** Reads streams for decisions; loads that meet are one query. */
+/** Reads streams for decisions; loads that meet are one query, and what several ask for is read once. */
 export const streamReader = (pool: Pool, { maxWeight, shapes, personal }: Reading): EventLog['readStreams'] => {
-  const read = async ({ streamIds, known }: Asked): Promise<Map<string, LoadedStream>> => {
-    const values = [streamIds, streamIds.map((id) => known?.get(id) ?? 0)];
-    const { rows } = await pool.query<EventRow | KnownEventRow>({ name: 'read-streams', text: readStatement, values });
-    const isNew = (row: EventRow | KnownEventRow): row is EventRow => row.version !== known?.get(row.stream_id);
+  const read = async (asked: readonly Asked[]): Promise<LoadedStream[]> => {
+    const values = [asked.map(({ id }) => id), asked.map(({ known }) => known)];
+    const { rows } = await pool.query<NumberedRow>({ name: 'read-streams', text: readStatement, values });
+    const isNew = (row: NumberedRow): row is NumberedRow & EventRow => row.version !== asked[row.n - 1]!.known;
     await personal.decrypt(rows.filter(isNew), pool);
-    const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
+    const loaded: (LoadedStream & { events: RecordedEvent[] })[] = asked.map(() => ({ version: 0, events: [] }));
     for (const row of rows) {
-      const stream = loaded.get(row.stream_id)!;
+      const stream = loaded[row.n - 1]!;
       if (isNew(row)) stream.events.push(eventOf(row, shapes));
       else stream.knownEventId = row.event_id;
       stream.version = row.version;
@@ -28,34 +28,41 @@ export const streamReader = (pool: Pool, { maxWeight, shapes, personal }: Readin
     return loaded;
   };
 
-  const readBatched = batcher<Asked, Map<string, LoadedStream>>({
+  const readTogether = async (loads: readonly (readonly Asked[])[]): Promise<LoadedStream[][]> => {
+    const places = new Map<string, Asked>();
+    for (const asked of loads.flat()) places.set(placeOf(asked), asked);
+    const loaded = await read([...places.values()]);
+    const byPlace = new Map([...places.keys()].map((place, index) => [place, loaded[index]!]));
+    return loads.map((load) => load.map((asked) => byPlace.get(placeOf(asked))!));
+  };
+
+  const readBatched = batcher<readonly Asked[], LoadedStream[]>({
     maxWeight,
-    weight: ({ streamIds }) => streamIds.length,
-    // Two that ask for the same stream may know different versions.
-    conflictKeys: ({ streamIds }) => streamIds,
+    weight: (asked) => asked.length,
     runSingle: read,
-    runBatch: async (asked) => {
-      const known = new Map(asked.flatMap((one) => [...(one.known ?? [])]));
-      const loaded = await read({ streamIds: asked.flatMap(({ streamIds }) => streamIds), known });
-      return asked.map(({ streamIds }) => new Map(streamIds.map((id) => [id, loaded.get(id)!])));
-    },
+    runBatch: readTogether,
   });
 
-  return (streamIds, known) => readBatched({ streamIds, known });
+  return async (streamIds, known) => {
+    const loaded = await readBatched(streamIds.map((id) => ({ id, known: known?.get(id) ?? 0 })));
+    return new Map(streamIds.map((id, index) => [id, loaded[index]!]));
+  };
 };
 
 interface Asked {
-  streamIds: readonly string[];
-  known?: ReadonlyMap<string, number> | undefined;
+  id: string;
+  known: number;
 }
 
-/** The event that ended what is known: only which one it is. */
-type KnownEventRow = Pick<EventRow, 'stream_id' | 'version' | 'event_id'>;
+const placeOf = ({ id, known }: Asked): string => `${known} ${id}`;
+
+/** `n`: which of those asked for it is, from 1. Of the event that ended what is known, there is only which one it is. */
+type NumberedRow = { n: number } & (EventRow | Pick<EventRow, 'stream_id' | 'version' | 'event_id'>);
 
 const ofNewEvents = (column: string): string => `CASE WHEN e.version > asked.known THEN e.${column} END AS ${column}`;
 
 const readStatement = `
-  SELECT stream_id, version, event_id, ${['type', 'schema_version', 'data', 'metadata', 'recorded_at'].map(ofNewEvents).join(', ')}
-  FROM unnest($1::text[], $2::integer[]) AS asked(id, known)
+  SELECT n::integer, stream_id, version, event_id, ${['type', 'schema_version', 'data', 'metadata', 'recorded_at'].map(ofNewEvents).join(', ')}
+  FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked(id, known, n)
   CROSS JOIN LATERAL (SELECT * FROM events WHERE stream_id = asked.id AND events.version >= asked.known) AS e
-  ORDER BY stream_id, version`;
+  ORDER BY n, version`;

@@ -55,6 +55,44 @@ describe('Rule: a stream takes events only at the version that was seen', () => 
     expect(await kindOf(commitOf([{ ...after(0, first), expectedVersion: 2 }]))).toBe('conflict');
   });
 
+  it('refuses where what it rests on is no longer as it was known, and those beside it are not held up', async () => {
+    const [rested, other] = [appending('rest-1', 0, {}), appending('rest-2', 0, {}, {})];
+    await log().commit(commitOf([rested, other]));
+    const resting = (id: string, ...reads: [streamId: string, version: number, lastEventId?: string][]) =>
+      commitOf([appending(id, 0, {})], { reads: reads.map(([streamId, version, lastEventId]) => ({ streamId, version, lastEventId })) });
+    const one = rested.events[0]!.eventId;
+    const [before, two] = other.events.map(({ eventId }) => eventId);
+    const together = log();
+    const kinds = await Promise.all(
+      [
+        resting('rests-1', ['rest-1', 1, one], ['rest-2', 2, two], ['rest-none', 0]),
+        resting('rests-2', ['rest-1', 1, two]),
+        resting('rests-3', ['rest-1', 0]),
+        resting('rests-4', ['rest-1', 1, one], ['rest-2', 1, before]),
+        resting('rests-5', ['rest-none', 1, one]),
+        resting('rests-6', ['rest-1', 1, one]),
+      ].map(async (commit) => (await together.commit(commit)).kind),
+    );
+    expect(kinds).toEqual(['committed', 'conflict', 'conflict', 'conflict', 'conflict', 'committed']);
+  });
+
+  it('reads a stream for several who ask at once, each after what they know', async () => {
+    const { events } = appending('shared-1', 0, { n: 1 }, { n: 2 }, { n: 3 });
+    const together = log();
+    await together.commit(commitOf([appending('shared-1', 0, { n: 1 }, { n: 2 }, { n: 3 })].map((made) => ({ ...made, events }))));
+    const loads = [undefined, 1, 3, undefined, 5].map((known) =>
+      together.readStreams(['shared-1'], known ? new Map([['shared-1', known]]) : undefined),
+    );
+    const streams = (await Promise.all(loads)).map((load) => load.get('shared-1')!);
+    expect(streams.map((stream) => [stream.version, stream.knownEventId, stream.events.length])).toEqual([
+      [3, undefined, 3],
+      [3, events[0]!.eventId, 2],
+      [3, events[2]!.eventId, 0],
+      [3, undefined, 3],
+      [0, undefined, 0],
+    ]);
+  });
+
   it('writes nothing of a hundred when one is stale', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => `hundred-${index}`);
     await log().commit(commitOf(ids.map((id) => appending(id, 0, {}))));

@@ -19,6 +19,7 @@ export const memoryLog = () => {
   const log: EventLog = {
     readStreams: async (ids, known) => new Map(ids.map((id) => [id, loaded(id, known?.get(id))])),
     commit: async (commit) => {
+      if (commit.reads?.some(({ streamId, version }) => loaded(streamId).version !== version)) return { kind: 'conflict' };
       if (commit.appends.some(({ streamId, expectedVersion }) => loaded(streamId).version !== expectedVersion)) return { kind: 'conflict' };
       const rejection = claims.refusal(commit) ?? exceeded(commit);
       if (rejection) return { kind: 'rejected', rejection };
