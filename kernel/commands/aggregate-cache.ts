@@ -75,11 +75,17 @@ export const aggregateCache = (maxEntries = MAX_CACHED, onHistoryDiverged: () =>
       unborn.clear();
     },
     async load(log, stream, names) {
-      const known = new Map(names.map((name) => [name, entries.has(name) ? of(stream, name) : undefined]));
+      const cached = new Map(names.map((name) => [name, entries.has(name) ? of(stream, name) : undefined]));
+      const kept = await snapshotsOf(
+        log,
+        stream,
+        names.filter((name) => !cached.get(name)),
+      );
+      const known = new Map(names.map((name) => [name, cached.get(name) ?? kept?.get(name)]));
       const loaded = await log.readStreams(names, new Map(names.flatMap((name) => (known.get(name) ? [[name, known.get(name)!.version]] : []))));
       // Where another event stands at the version that is known, or none, the log was set back, and all is read anew.
       const diverged = names.filter((name) => known.get(name) && loaded.get(name)?.knownEventId !== known.get(name)!.lastEventId);
-      if (diverged.length > 0) onHistoryDiverged();
+      if (diverged.some((name) => cached.get(name))) onHistoryDiverged();
       const anew = diverged.length > 0 ? await log.readStreams(diverged) : undefined;
       return names.map((name) => {
         const fresh = anew?.get(name);
@@ -92,6 +98,10 @@ export const aggregateCache = (maxEntries = MAX_CACHED, onHistoryDiverged: () =>
     },
   };
 };
+
+/** What a job has kept of long streams. */
+const snapshotsOf = async (log: EventLog, { snapshotShape }: StreamType<any, any>, names: readonly string[]) =>
+  snapshotShape === undefined || names.length === 0 ? undefined : log.readSnapshots?.(names, snapshotShape);
 
 const folded = (stream: StreamType<any, any>, before: StreamState, events: readonly RecordedEvent[]): StreamState => ({
   version: before.version + events.length,

@@ -2,6 +2,7 @@ import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/record
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Statement } from '../database/sql.ts';
 import type { NumberedMessage } from '../outbox/outbound-message.ts';
+import type { StreamState } from './aggregate-cache.ts';
 import type { Claim, Count } from './decision.ts';
 
 export interface StreamAppend {
@@ -67,5 +68,7 @@ export interface LoadedStream {
 export interface EventLog {
   /** Every asked stream is in the answer, from its start or after the version that is known of it. */
   readStreams(streamIds: readonly string[], known?: ReadonlyMap<string, number>): Promise<Map<string, LoadedStream>>;
+  /** Of those streams that have one of this shape: what they had come to at some version, by the log as it was then. */
+  readSnapshots?(streamIds: readonly string[], shape: number): Promise<ReadonlyMap<string, StreamState>>;
   commit(commit: Commit): Promise<CommitResult>;
 }

@@ -10,6 +10,8 @@ export interface StreamType<State, Event extends DomainEvent> {
   evolve: (state: State, event: Event) => State;
   /** Whether the event may follow on the state. Appending one that may not is a defect of the decider; what is in the log is folded in any case. */
   accepts?: (state: State, event: Event) => boolean;
+  /** Where streams become long, a job keeps what they have come to as JSON. Raised whenever states are folded otherwise: those of another shape count no more. */
+  snapshotShape?: number;
   /** What the stream is about, after the event; recorded in the event's metadata. */
   tags: (state: State, id: string) => Tags;
   /** What only one event of all streams may be, and the refusal of a second: a posting by its id. Every append of the event claims it. */

@@ -14,6 +14,7 @@ import { insertRecords } from './idempotency-store.ts';
 import { logReader } from './reading/log-reader.ts';
 import { versionConflict } from './schema.ts';
 import { streamReader } from './reading/stream-reader.ts';
+import { snapshotReader } from './snapshots/stream-snapshots.ts';
 import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 export interface EventLogOptions {
@@ -63,6 +64,7 @@ export const postgresEventLog = (
 
   return {
     readStreams: streamReader(pool, { maxWeight: MAX_LOCK_KEYS, shapes, personal }),
+    readSnapshots: snapshotReader(pool),
     commit: async (commit) =>
       isEmpty(commit)
         ? { kind: 'committed', position: await logReader(pool).currentPosition() }

@@ -10,6 +10,7 @@ import { personalDataMigration } from './0013-personal-data.ts';
 import { fileUsesMigration } from './0014-file-uses.ts';
 import { processesMigration } from './0600-processes.ts';
 import { outboxMigration } from './0610-outbox.ts';
+import { streamSnapshotsMigration } from './0970-stream-snapshots.ts';
 
 export const kernelMigrations: readonly Migration[] = [
   eventLogMigration,
@@ -23,4 +24,5 @@ export const kernelMigrations: readonly Migration[] = [
   fileUsesMigration,
   processesMigration,
   outboxMigration,
+  streamSnapshotsMigration,
 ];

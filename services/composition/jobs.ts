@@ -8,6 +8,8 @@ import { compactCounts } from '#projections/kernel/derived/counts.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { flushPendingTexts } from '#projections/kernel/lists/text-search.ts';
 import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
+import { takeSnapshots } from '#kernel/event-store/snapshots/take-snapshots.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import * as list from './areas.ts';
 
 /** Read models as they are written, never a replica of them. */
@@ -25,6 +27,9 @@ const compactCountsEveryMs = 10_000;
 /** A search reads through what lies beside its index: of a busy portal some megabytes in that time. */
 const flushTextsEveryMs = 2_000;
 
+/** Wallets alone go on for years. */
+const takeSnapshotsEveryMs = 60_000;
+
 /** A retry later than this is a new command. */
 const answersKeptMs = 7 * 86_400_000;
 
@@ -35,6 +40,7 @@ export const jobsOf = ({ idempotencyStore, ...needs }: Needs): Job[] => {
   return [
     { name: 'tallies-together', everyMs: compactCountsEveryMs, run: () => compactCounts(unprepared(needs.pool), derivedTables) },
     { name: 'texts-taken-in', everyMs: flushTextsEveryMs, run: () => flushPendingTexts(unprepared(needs.pool)) },
+    { name: 'stream-snapshots', everyMs: takeSnapshotsEveryMs, run: () => takeSnapshots(needs.pool, walletStream) },
     { name: 'forget-answers', run: () => idempotencyStore.deleteBefore(new Date(needs.clock.now().getTime() - answersKeptMs)) },
     ...areas.flatMap(({ jobs, wiredJobs }) => [...(jobs?.(needs) ?? []), ...(wiredJobs?.(given) ?? [])]),
   ];

@@ -34,8 +34,8 @@ export const commandMetrics = (registry: Registry): Pick<Observer, 'commandEnded
   return {
     commandEnded: (command, end) => commands.inc({ command, ...outcomeOf(end) }),
     ofCommands: ({ run }) => ({ run: (context, handle) => run(context, (load) => timed(decide, () => handle(load))) }),
-    ofLog: ({ readStreams, commit }) => ({
-      readStreams,
+    ofLog: ({ commit, ...reading }) => ({
+      ...reading,
       commit: async (asked) => {
         const result = await timed(append, () => commit(asked));
         if (result.kind === 'conflict') conflicts.inc();

@@ -15,6 +15,7 @@ import { liveFigure } from './live.ts';
 import { booksFigures } from './money/books.ts';
 import { bulkFigures } from './money/bulk.ts';
 import { moneyCommandFigures } from './money/money-command.ts';
+import { walletColdFigure } from './money/wallet-cold.ts';
 import { walletHotFigures } from './money/wallet-hot.ts';
 import { notifyFigures } from './money/notify.ts';
 import { reconcileFigures } from './money/reconcile.ts';
@@ -45,6 +46,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   notify: async (database) => notifyFigures(await portalDatabase(database)),
   reconcile: async (database) => reconcileFigures(await portalDatabase(database)),
   'wallet-page': async (database) => walletPageFigures(await database.fresh('bench_wallets'), asked.large ? 10_000_000 : 1_000_000),
+  'wallet-cold': async (database) => [await walletColdFigure(await database.fresh('bench_wallet_cold'), asked.small ? 50_000 : 1_000_000)],
   lists: async (database) => listFigures(database),
   'as-of': async (database) => asOfFigures(database),
   rebuild: async (database) => [await rebuildFigure(await database.fresh('bench_rebuild'))],

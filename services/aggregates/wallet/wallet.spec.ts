@@ -90,6 +90,20 @@ describe('Rule: a hold is resolved once, by payment or by release', () => {
     expect(walletStream.onlyOnce!(held)).toMatchObject({ kind: 'hold', key: 'withdrawal-W-1', otherwise: { rejected: 'AlreadyHeld' } }));
 });
 
+describe('Rule: a wallet goes on from what was kept of it as JSON', () => {
+  it('as from its events; whoever changes what is folded raises the shape', () => {
+    const kept = walletAfter(received, withdrawalHold('W-1', 6_000), {
+      type: 'CreditLimitSet',
+      data: { shopId, creditLimitCents: 500 },
+    } as WalletEvent);
+    expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
+    expect([walletStream.snapshotShape, Object.keys(kept).toSorted()]).toEqual([
+      1,
+      ['creditLimitCents', 'heldCents', 'holds', 'isFrozen', 'postedCents', 'storageThrough'],
+    ]);
+  });
+});
+
 describe('Rule: a posting that does not balance, or is not of the amount that its basis leads to, enters no wallet', () => {
   const { data } = received;
   const [wallet, bank] = data.entries as [(typeof data.entries)[0], (typeof data.entries)[0]];

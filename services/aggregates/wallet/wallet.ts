@@ -111,6 +111,7 @@ export const walletStream = streamType<Wallet, WalletEvent>({
   initial: noWallet,
   evolve: evolveWallet,
   accepts,
+  snapshotShape: 1,
   tags: ({ postedCents, heldCents }, shopId) => ({ shopIds: [Number(shopId)], balanceCents: postedCents, heldCents }),
   onlyOnce,
 });

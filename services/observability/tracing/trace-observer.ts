@@ -24,8 +24,8 @@ export const traceObserver = (tracer: Tracer, clock: Clock): Omit<Observer, 'bro
       run: (context, handle) =>
         during('command', (span) => run({ ...context, ...traceparentOf(span) }, (load) => during('decide', () => handle(load)))),
     }),
-    ofLog: ({ readStreams, commit }) => ({
-      readStreams,
+    ofLog: ({ commit, ...reading }) => ({
+      ...reading,
       commit: (asked) =>
         during('append', async (span) => {
           const result = await commit(asked);

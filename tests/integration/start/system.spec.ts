@@ -53,6 +53,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
     expect(Object.fromEntries(jobs.map(({ name, everyMs }) => [name, everyMs]))).toEqual({
       'tallies-together': 10_000,
       'texts-taken-in': 2_000,
+      'stream-snapshots': 60_000,
       'forget-past': 3_600_000,
       'forget-answers': 3_600_000,
       'forget-files': 3_600_000,

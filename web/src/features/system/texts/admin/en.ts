@@ -57,6 +57,7 @@ export const system = {
   jobOf: {
     'tallies-together': 'Merge counters',
     'texts-taken-in': 'Index new texts for search',
+    'stream-snapshots': 'Keep the state of long-lived wallets at hand',
     'forget-past': 'Purge ended sessions and codes',
     'forget-answers': 'Purge idempotency keys',
     'forget-files': 'Remove unused uploads',

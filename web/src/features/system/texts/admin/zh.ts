@@ -59,6 +59,7 @@ export const system: Translated<typeof english> = {
   jobOf: {
     'tallies-together': '汇总计数',
     'texts-taken-in': '将新文本并入搜索索引',
+    'stream-snapshots': '保存长期钱包的当前状态',
     'forget-past': '清理过期会话与验证码',
     'forget-answers': '清理幂等记录',
     'forget-files': '清理未使用的上传文件',
