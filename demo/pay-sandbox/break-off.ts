@@ -1,16 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { FaultBook } from './faults.ts';
 
-/** Answers what was carried out with a failure, where that was asked for. True where it has answered. */
-export const breakOff = (book: FaultBook, reply: FastifyReply): boolean => {
+/** In ms. */
+const slowMs = 5_000;
+
+/** Answers what was carried out with a failure, late or not at all, where that was asked for. True where nothing is left to be answered. */
+export const breakOff = async (book: FaultBook, reply: FastifyReply): Promise<boolean> => {
+  if (book.take('slow')) await sleep(slowMs);
   if (book.take('failAfterAccepting')) {
     reply.code(500).send({ error: 'internal' });
     return true;
   }
-  if (book.take('cutOff')) {
-    reply.hijack();
-    reply.raw.socket?.destroy();
-    return true;
-  }
-  return false;
+  const isMute = book.take('mute');
+  if (!isMute && !book.take('cutOff')) return false;
+  reply.hijack();
+  if (!isMute) reply.raw.socket?.destroy();
+  return true;
 };

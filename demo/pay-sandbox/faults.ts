@@ -13,6 +13,8 @@ export const faults = {
   closedThenPaid: 'Closed, and paid after all',
   failAfterAccepting: 'Carried out, and answered with 500',
   cutOff: 'Carried out, and the connection breaks',
+  slow: 'Carried out, and answered five seconds later',
+  mute: 'Carried out, and never answered',
 } as const;
 
 export type Fault = keyof typeof faults;
@@ -29,7 +31,7 @@ export interface FaultBook {
   armed(): readonly Fault[];
 }
 
-const ofCalls: readonly Fault[] = ['failAfterAccepting', 'cutOff'];
+const ofCalls: readonly Fault[] = ['failAfterAccepting', 'cutOff', 'slow', 'mute'];
 
 export const faultBook = (): FaultBook => {
   let waiting: Fault[] = [];

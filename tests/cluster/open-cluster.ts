@@ -7,6 +7,9 @@ import { createPool } from '#kernel/database/pool.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { startNatsCluster, type NatsCluster } from '../support/nats-cluster.ts';
 import { shownCaptcha } from '../support/portal.ts';
+import { openPaySandbox, type PaySandbox } from '#demo/pay-sandbox/open-pay-sandbox.ts';
+import { freePort } from '#kernel/embedded-postgres/free-port.ts';
+import { sandboxSettings } from '../support/sandbox-settings.ts';
 import { openBalancer } from './parts/balancer.ts';
 import { openNode, type Node } from './parts/node.ts';
 import { openPostgresPair, type PostgresPair } from './parts/postgres-pair.ts';
@@ -27,6 +30,8 @@ export interface Cluster {
   pool: Pool;
   /** Where uploaded files lie; undefined where this user may not mount one. */
   disk: SmallDisk | undefined;
+  /** The bank and Alipay. */
+  sandbox: PaySandbox;
   stop(): Promise<void>;
 }
 
@@ -84,19 +89,22 @@ const build = async ({ fill, port, say = () => {} }: ClusterPlan, keep: Keep): P
   };
 
   say('Starting the nodes …');
+  const sandbox = await keep(openPaySandbox({ timeFactor: 20_000, settleAfterMs: 300 }), closing);
+  const opensOn = port || (await freePort());
+  const payments = { ...sandboxSettings(sandbox.url), PUBLIC_URL: `http://localhost:${opensOn}`, BANK_ACCOUNT_HOLD_HOURS: '0' };
   const around = { databaseUrl, replicaUrl: postgres.replicaUrl, nats };
   const nodes = async (names: readonly string[], PROCESSOR: 'true' | 'false'): Promise<Node[]> => {
     const started: Node[] = [];
     for (const name of names)
-      started.push(await keep(openNode({ ...around, name, settings: { ...settings, DATA_DIR: dataDir, PROCESSOR } }), stopping));
+      started.push(await keep(openNode({ ...around, name, settings: { ...settings, ...payments, DATA_DIR: dataDir, PROCESSOR } }), stopping));
     return started;
   };
   const processors = await nodes(['processor-1', 'processor-2'], 'true');
   const calls = await nodes(['calls-1', 'calls-2', 'calls-3'], 'false');
   const balanced = calls.map((node) => node.port);
-  const { url } = await keep(openBalancer(balanced, port), closing);
+  const { url } = await keep(openBalancer(balanced, opensOn), closing);
   const pool = await keep(Promise.resolve(createPool(databaseUrl('onlooker'), { size: 5 })), (open) => open.end());
-  return { url, calls, processors, nats, postgres, database, pool, disk };
+  return { url, calls, processors, nats, postgres, database, pool, disk, sandbox };
 };
 
 const settings = {

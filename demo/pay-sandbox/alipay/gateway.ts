@@ -58,9 +58,9 @@ export const serveGateway = (app: FastifyInstance, { keys, book, deliveries, tra
     return reply.redirect(`/alipay/trades/${trade.tradeNo}`);
   };
 
-  const answerQuery = (content: Record<string, string>, reply: FastifyReply) => {
+  const answerQuery = async (content: Record<string, string>, reply: FastifyReply) => {
     const trade = trades.byOutTradeNo(content['out_trade_no']!);
-    if (breakOff(book, reply)) return reply;
+    if (await breakOff(book, reply)) return reply;
     const response = trade ? queriedOf(trade) : { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' };
     const text = JSON.stringify(response);
     return reply.type('application/json').send(`{"alipay_trade_query_response":${text},"sign":"${signText(text, keys.privateKey)}"}`);

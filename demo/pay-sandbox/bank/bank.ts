@@ -72,6 +72,8 @@ export const openBank = ({ key, book, deliveries, now, settleAfterMs }: Parts) =
       return answer;
     },
     payout: (no: string) => paidOut.find(no)?.payout,
+    /** How often it was told to pay under that number. */
+    ordersOf: (no: string) => paidOut.find(no)?.orders ?? 0,
     movePayout,
     deposit(asked: NewDeposit, state: 'pending' | 'settled'): Deposit {
       const begun = paidIn.begin(asked);

@@ -27,6 +27,8 @@ export interface Payout {
 interface Known {
   order: Order;
   payout: Payout;
+  /** How often it was ordered. */
+  orders: number;
 }
 
 type Answer = { kind: 'accepted' | 'known'; payout: Payout } | { kind: 'numberInUse' } | { kind: 'refused'; error: string; message: string };
@@ -46,6 +48,7 @@ export const payouts = (account: AccountBook, now: () => Date): Payouts => {
   return {
     accept(order) {
       const earlier = known.get(order.no);
+      if (earlier) earlier.orders++;
       if (earlier) return isSame(earlier.order, order) ? { kind: 'known', payout: earlier.payout } : { kind: 'numberInUse' };
       if (order.account.number.endsWith('0003')) return { kind: 'refused', error: 'account_closed', message: 'The account of the payee is closed.' };
       const payout: Payout = {
@@ -60,7 +63,7 @@ export const payouts = (account: AccountBook, now: () => Date): Payouts => {
         acceptedAt: now().toISOString(),
         settledAt: null,
       };
-      known.set(order.no, { order, payout });
+      known.set(order.no, { order, payout, orders: 1 });
       return { kind: 'accepted', payout };
     },
     find: (no) => known.get(no),

@@ -74,9 +74,9 @@ export const serveBank = (app: FastifyInstance, { bank, key, book }: { bank: Ban
 
     api.post(
       '/bank/payouts',
-      takes(bodies.payout, (order, reply) => {
+      takes(bodies.payout, async (order, reply) => {
         const answer = bank.pay(order);
-        if (breakOff(book, reply)) return reply;
+        if (await breakOff(book, reply)) return reply;
         if (answer.kind === 'numberInUse') return reply.code(409).send({ error: 'number_in_use' });
         if (answer.kind === 'refused') return reply.code(422).send({ error: answer.error, message: answer.message });
         return reply.code(202).send(answer.payout);
