@@ -40,9 +40,17 @@ export const booksCheckSchema = z.object({
   postings: count,
   /** Postings of before they said what they rest on. */
   unexplained: count,
+  /** Absolute amounts of all postings, of those whose basis leads to their amount, and of those from before there was a basis. */
+  cents: cents,
+  explainedCents: cents,
+  legacyCents: cents,
   breaks: z.array(breakSchema),
 });
 export type BooksCheck = z.output<typeof booksCheckSchema>;
+
+/** How much of the money is worked out again from what its postings rest on: 1 where it is all but what is older than that. */
+export const explainedShare = ({ cents: all, explainedCents, legacyCents }: Pick<BooksCheck, 'cents' | 'explainedCents' | 'legacyCents'>): number =>
+  all === legacyCents ? 1 : explainedCents / (all - legacyCents);
 
 /** Debits less credits of an account, or of one part of it. */
 const balanceFields = { debitCents: cents, creditCents: cents };

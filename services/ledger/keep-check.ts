@@ -17,16 +17,26 @@ export interface CheckNeeds {
 export const keepBooksCheck = async ({ pool, clock, checkBooks }: CheckNeeds): Promise<BooksCheck> => {
   const now = clock.now();
   const noticed = await pool.query('SELECT invariant, place FROM ledger_breaks');
-  const { postings, unexplained, breaks } = await checkBooks();
+  const { breaks, ...counted } = await checkBooks();
   if (breaks.length === 0) await pool.query(settled, [JSON.stringify(noticed.rows)]);
   const told = breaks.slice(0, MAX_BREAKS);
   await pool.query(
     `WITH forgotten AS (DELETE FROM books_checks WHERE checked_at < $1::timestamptz - make_interval(days => $5))
-     INSERT INTO books_checks (checked_at, postings, unexplained, breaks) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (checked_at) DO UPDATE SET postings = excluded.postings, unexplained = excluded.unexplained, breaks = excluded.breaks`,
-    [now.toISOString(), postings, unexplained, JSON.stringify(told), DAYS_KEPT],
+     INSERT INTO books_checks (checked_at, postings, unexplained, breaks, cents, explained_cents, legacy_cents) VALUES ($1, $2, $3, $4, $6, $7, $8)
+     ON CONFLICT (checked_at) DO UPDATE SET postings = excluded.postings, unexplained = excluded.unexplained, breaks = excluded.breaks,
+       cents = excluded.cents, explained_cents = excluded.explained_cents, legacy_cents = excluded.legacy_cents`,
+    [
+      now.toISOString(),
+      counted.postings,
+      counted.unexplained,
+      JSON.stringify(told),
+      DAYS_KEPT,
+      counted.cents,
+      counted.explainedCents,
+      counted.legacyCents,
+    ],
   );
-  return { gmtChecked: now.toISOString(), postings, unexplained, breaks: told };
+  return { gmtChecked: now.toISOString(), ...counted, breaks: told };
 };
 
 /** What was noticed before the check began; whatever came up meanwhile stays. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainedShare } from '#contracts/ledger/books.ts';
 import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { exportBooks } from '#projections/ledger/books/export-books.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
@@ -17,9 +18,13 @@ export const books: MaintenanceCommand = async (args, config, out) => {
   await onTheDatabase(config, async (pool) => said(await checkBooks(kyselyOn<ReadTables>(pool)), out));
 };
 
-const said = ({ postings, unexplained, breaks }: Awaited<ReturnType<typeof checkBooks>>, out: Out): void => {
+const said = ({ postings, unexplained, breaks, ...money }: Awaited<ReturnType<typeof checkBooks>>, out: Out): void => {
   for (const { invariant, where, expected, found } of breaks) out.write(`${invariant}: ${where} should be ${expected}, and is ${found}.\n`);
   const old = unexplained === 0 ? '' : ` ${unexplained} of them are older than what explains them.`;
   out.write(`${postings} postings checked, ${breaks.length === 0 ? 'nothing contradicts them' : `${breaks.length} contradictions`}.${old}\n`);
+  out.write(`${percentOf(explainedShare(money))} of the money is worked out again from what its postings rest on.\n`);
   if (breaks.length > 0) process.exitCode = 1;
 };
+
+/** Rounded down: only all of it is 100 %. */
+const percentOf = (share: number): string => `${Math.floor(share * 10_000) / 100} %`;

@@ -18,7 +18,7 @@ export interface NodeParts {
   };
   live: { clients(): number };
   /** Where the books contradict themselves, by rule. */
-  booksStanding(): Promise<{ breaks: readonly { invariant: string }[] }>;
+  booksStanding(): Promise<{ breaks: readonly { invariant: string }[]; explainedShare: number }>;
   lanes: { processes(): Promise<ProcessFigures[]>; outbox(): Promise<OutboxFigures[]> };
 }
 
@@ -62,6 +62,11 @@ export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes,
     name: 'shelfline_books_breaks',
     help: 'Contradictions of the books, as postings were summed or in the last check.',
   });
+  const explained = new Gauge({
+    registers,
+    name: 'shelfline_books_explained_share',
+    help: 'Share of the money that the last check worked out again from what its postings rest on: 1 is all of it.',
+  });
   const setLanes = laneGauges(registry);
   return async () => {
     // Where the database does not answer, nobody knows; all else is told.
@@ -72,6 +77,7 @@ export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes,
     );
     breaks.reset();
     const books = await within(patience, booksStanding()).catch(() => undefined);
+    explained.set(books?.explainedShare ?? NaN);
     for (const { invariant } of books?.breaks ?? []) breaks.inc({ invariant });
     events.reset();
     seconds.reset();

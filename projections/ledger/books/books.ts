@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { accountNames } from '#contracts/ledger/accounts.ts';
-import { MAX_BREAKS, type getBooks, type Break, type BooksCheck } from '#contracts/ledger/books.ts';
+import { explainedShare, MAX_BREAKS, type getBooks, type Break, type BooksCheck } from '#contracts/ledger/books.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
 
@@ -46,9 +46,9 @@ const balances = (db: ReadDatabase) =>
 /** What came up first, as postings were summed or in the last check; withdrawals wait until a check finds nothing. */
 export const firstBreak = async (db: ReadDatabase): Promise<Break | undefined> => (await booksStanding(db)).breaks[0];
 
-export const booksStanding = async (db: ReadDatabase): Promise<{ breaks: readonly Break[] }> => {
+export const booksStanding = async (db: ReadDatabase): Promise<{ breaks: readonly Break[]; explainedShare: number }> => {
   const [noticed, check] = await Promise.all([noticedBreaks(db), lastCheck(db)]);
-  return { breaks: [...noticed, ...(check?.breaks ?? [])] };
+  return { breaks: [...noticed, ...(check?.breaks ?? [])], explainedShare: check ? explainedShare(check) : 1 };
 };
 
 const noticedBreaks = async (db: ReadDatabase): Promise<Books['noticed']> => {
@@ -58,12 +58,22 @@ const noticedBreaks = async (db: ReadDatabase): Promise<Books['noticed']> => {
 
 const lastCheck = async (db: ReadDatabase): Promise<BooksCheck | null> => {
   const last = await db.selectFrom('books_checks').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst();
-  return last ? { gmtChecked: last.checked_at, postings: last.postings, unexplained: last.unexplained, breaks: last.breaks } : null;
+  if (!last) return null;
+  const { checked_at: gmtChecked, cents, explained_cents: explainedCents, legacy_cents: legacyCents, ...counted } = last;
+  return { gmtChecked, ...counted, cents, explainedCents, legacyCents };
 };
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
     ledger_breaks: Omit<Break, 'where' | 'position'> & { place: string; position: string; noticed_at: string };
-    books_checks: { checked_at: string; postings: number; unexplained: number; breaks: Break[] };
+    books_checks: {
+      checked_at: string;
+      postings: number;
+      unexplained: number;
+      cents: number;
+      explained_cents: number;
+      legacy_cents: number;
+      breaks: Break[];
+    };
   }
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '#contracts/ledger/accounts.ts';
+import { amountOf } from '#contracts/ledger/basis.ts';
 import { MAX_BREAKS, type Break, type Invariant } from '#contracts/ledger/books.ts';
 import { walletCents } from '#contracts/ledger/posting.ts';
 import type { Sql } from '#kernel/database/sql.ts';
@@ -7,13 +8,17 @@ import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
 import { closedMonthBreaks } from '../periods/closed-months.ts';
 import { moneyEvents, type MoneyEvent, type ReadMoneyEvent } from './read-postings.ts';
 import { isPosting } from './recorded-posting.ts';
-import { unsound } from './unsound.ts';
+import { amountPosted, unsound } from './unsound.ts';
 import { whereWalletBroke } from './where-wallet-broke.ts';
 
 export interface BooksChecked {
   postings: number;
   /** Postings of before they said what they rest on. */
   unexplained: number;
+  /** Absolute amounts of all postings, of those whose basis leads to their amount, and of those from before there was a basis. */
+  cents: number;
+  explainedCents: number;
+  legacyCents: number;
   breaks: Break[];
 }
 
@@ -36,13 +41,14 @@ export const checkBooks = (db: ReadDatabase): Promise<BooksChecked> =>
       ...(await claimBreaks(sql, log.postings())),
       ...(await closedMonthBreaks(sql)),
     ];
-    return { postings: log.postings(), unexplained: log.unexplained(), breaks };
+    return { postings: log.postings(), unexplained: log.unexplained(), ...log.money, breaks };
   });
 
 const sumsOfLog = () => {
   const wallets = new Map<number, WalletSums>();
   const sums = new Map<string, number>();
   const breaks: Break[] = [];
+  const money = { cents: 0, explainedCents: 0, legacyCents: 0 };
   let postings = 0;
   let unexplained = 0;
 
@@ -56,12 +62,18 @@ const sumsOfLog = () => {
     wallets,
     sums,
     breaks,
+    money,
     postings: () => postings,
     unexplained: () => unexplained,
     take: ({ event, isSummed, position }: ReadMoneyEvent): void => {
       if (isPosting(event)) {
         postings++;
-        if (event.data.basis.kind === 'legacy') unexplained++;
+        const amount = amountPosted(event);
+        const isLegacy = event.data.basis.kind === 'legacy';
+        money.cents += amount;
+        if (isLegacy) unexplained++;
+        if (isLegacy) money.legacyCents += amount;
+        else if (amount === amountOf(event.data.basis)) money.explainedCents += amount;
         breaks.push(...unsound(event).map((found) => ({ ...found, position })));
         if (isSummed) event.data.entries.forEach((entry) => addTo(sums, `${keyOf(entry)} ${event.data.currency}`, signed(entry)));
       }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explainedShare } from '#contracts/ledger/books.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import { startProcessor } from '#projections/kernel/processor.ts';
@@ -45,10 +46,12 @@ const exported = async (month?: string): Promise<string> => {
 
 describe('Rule: the books agree with themselves', () => {
   it('from the log to every read model that holds money', async () => {
-    const { postings, unexplained, breaks } = await checked();
+    const { postings, unexplained, breaks, ...money } = await checked();
     expect(breaks).toEqual([]);
     expect(postings).toBeGreaterThan(50);
     expect(unexplained).toBe(0);
+    expect(explainedShare(money)).toBe(1);
+    expect(money.cents).toBeGreaterThan(100_000);
   });
 
   it.each([
@@ -67,6 +70,21 @@ describe('Rule: the books agree with themselves', () => {
     await change('- 1');
     expect(breaks.map((one) => one.invariant)).toContain(invariant);
     expect((await checked()).breaks).toEqual([]);
+  });
+
+  it('and a posting that its basis does not lead to is no part of the share that is explained', async () => {
+    const { rows } = await database.pool.query<{ place: string; data: string }>(
+      `SELECT ctid::text AS place, data::text FROM events WHERE type = 'WalletPosted' AND data->'basis'->>'kind' = 'storage' LIMIT 1`,
+    );
+    const write = async (text: string, place: string) =>
+      (await database.pool.query<{ place: string }>('UPDATE events SET data = $1::json WHERE ctid = $2 RETURNING ctid::text AS place', [text, place]))
+        .rows[0]!;
+    const { place } = await write(rows[0]!.data.replace(/"centsPerDay":\s*\d+/, '"centsPerDay":1'), rows[0]!.place);
+    const forged = await checked();
+    await write(rows[0]!.data, place);
+    expect(forged.breaks).toMatchObject([{ invariant: 'explained', position: expect.any(String) }]);
+    expect(explainedShare(forged)).toBeLessThan(1);
+    expect(explainedShare(await checked())).toBe(1);
   });
 
   it('and a posting that does not claim its id', async () => {

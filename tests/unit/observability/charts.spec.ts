@@ -10,7 +10,7 @@ watchNode({
   pools: { commands: idle, reads: idle },
   processor: { isActive: () => false, lag: async () => [] },
   live: { clients: () => 0 },
-  booksStanding: async () => ({ breaks: [] }),
+  booksStanding: async () => ({ breaks: [], explainedShare: 1 }),
   lanes: { processes: async () => [], outbox: async () => [] },
 });
 const ours = registry.getMetricsAsArray().map(({ name }) => name);

@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { type getBooks, invariantNames, invariants, type Break, type BooksCheck as Check, type Invariant } from '#contracts/ledger/books.ts';
+import {
+  type getBooks,
+  explainedShare,
+  invariantNames,
+  invariants,
+  type Break,
+  type BooksCheck as Check,
+  type Invariant,
+} from '#contracts/ledger/books.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './books.module.css';
 
@@ -12,11 +21,12 @@ import styles from './books.module.css';
 export const BooksCheck = ({ check }: { check: Check | null }) => {
   const { t } = useTranslation();
   if (check === null) return <p className={styles['said']}>{t('books.neverChecked')}</p>;
-  const { gmtChecked, postings, unexplained, breaks } = check;
+  const { gmtChecked, postings, unexplained, cents, breaks } = check;
   return (
     <>
       <p className={styles['said']}>
         <TimeText at={gmtChecked} /> {breaks.length === 0 ? t('books.isSound', { count: postings }) : t('books.isBroken', { count: breaks.length })}
+        {` ${t('books.explained', { share: sharePercent(check), money: formatMoney(cents) })}`}
         {unexplained > 0 && ` ${t('books.unexplained', { count: unexplained })}`}
       </p>
       <ul className={styles['rules']}>
@@ -28,6 +38,9 @@ export const BooksCheck = ({ check }: { check: Check | null }) => {
     </>
   );
 };
+
+/** Rounded down: only all of it is 100 %. */
+const sharePercent = (check: Check): number => Math.floor(explainedShare(check) * 10_000) / 100;
 
 /** What came up since as postings were summed; it stands until a check finds nothing. */
 export const NoticedBreaks = ({ noticed }: Pick<DataOf<typeof getBooks>, 'noticed'>) => {

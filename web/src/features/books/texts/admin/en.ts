@@ -11,6 +11,7 @@ export const books = {
     '{{count, number}} contradiction came up as postings were summed. Withdrawals, storage charges and bulk files wait until a check finds nothing.',
   noticed_other:
     '{{count, number}} contradictions came up as postings were summed. Withdrawals, storage charges and bulk files wait until a check finds nothing.',
+  explained: '{{share, number}} % of the {{money}} that moved is worked out again from what it rests on.',
   unexplained_one: '{{count, number}} posting is older than what explains it.',
   unexplained_other: '{{count, number}} postings are older than what explains them.',
   holds: 'Holds',
