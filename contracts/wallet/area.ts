@@ -6,6 +6,7 @@ import { listMerchantWallets } from './finance/list-wallets.ts';
 import { reversePostingEndpoint } from './finance/reverse-posting.ts';
 import { explainPosting } from './reads/explain-posting.ts';
 import { listExpectedMoney, listWalletHolds } from './reads/held-and-expected.ts';
+import { getWalletMonth } from './reads/wallet-month.ts';
 import { getWallet, listWalletRecords } from './wallet-queries.ts';
 import { walletUpcasters } from './wallet-events.ts';
 import { walletRejections } from './wallet-rejections.ts';
@@ -16,6 +17,7 @@ export const walletContract = contract({
     getWallet,
     listWalletHolds,
     listExpectedMoney,
+    getWalletMonth,
     listWalletRecords,
     exportWalletRecords,
     explainPosting,

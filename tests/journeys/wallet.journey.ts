@@ -109,7 +109,8 @@ describe('Money that a seller sent', () => {
     const kim = await here.arrives('kim');
     await kim.signsIn('seller');
     await kim.goesTo(withQuery(businessPaths.wallet, { text: oddNo }));
-    await kim.page.locator('tr[data-row]:visible', { hasText: oddNo }).first().click();
+    // Its reference leads to the order itself.
+    await kim.page.locator('tr[data-row]:visible', { hasText: oddNo }).first().locator('td').first().click();
     const name = kim.t('wallet.postingOf', { type: kim.words(transactionTypes.switchUserFee), reference: oddNo });
     const explained = kim.page.getByRole('dialog', { name, exact: true });
     await kim.sees(explained.getByText(kim.t('wallet.check.equal', { amount: formatMoney(cents) }), { exact: true }));

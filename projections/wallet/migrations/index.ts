@@ -9,6 +9,7 @@ import { walletRecordsOfOrderMigration } from './0860-wallet-records-of-order.ts
 import { walletRecordsOfAccountMigration } from './0890-wallet-records-of-account.ts';
 import { walletRecordsTallyByShopMigration } from './0960-wallet-records-tally-by-shop.ts';
 import { walletRecordsByDateMigration } from './0965-wallet-records-by-date.ts';
+import { walletRecordsByDateAndTypeMigration } from './0985-wallet-records-by-date-and-type.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
@@ -21,4 +22,5 @@ export const walletMigrations: readonly Migration[] = [
   walletRecordsOfAccountMigration,
   walletRecordsTallyByShopMigration,
   walletRecordsByDateMigration,
+  walletRecordsByDateAndTypeMigration,
 ];

@@ -6,6 +6,7 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { listMerchantWallets } from '#contracts/wallet/finance/list-wallets.ts';
 import { explainPosting } from '#contracts/wallet/reads/explain-posting.ts';
 import { listExpectedMoney, listWalletHolds } from '#contracts/wallet/reads/held-and-expected.ts';
+import { getWalletMonth } from '#contracts/wallet/reads/wallet-month.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { fact } from '#tests/support/facts.ts';
 import { hold } from '#services/aggregates/wallet/holds.ts';
@@ -105,6 +106,23 @@ describe('Rule: what is set aside and what is on its way stand beside what is po
       fact(walletStream, 8, { type: 'HoldReleased', data: { holdId: 'withdrawal-WD-1', shopId: 8, cents: 200, reason: 'cancelled' } }),
     );
     expect(await world.ask(getWallet, otherSeller, {})).toMatchObject({ heldCents: 0, availableCents: 700, holds: 0 });
+  });
+});
+
+describe('Rule: a month of a wallet is told by what moved it (R2.72)', () => {
+  const monthOf = async (viewer: Viewer, shopId?: number) => {
+    const { from, to, moved } = await world.ask(getWalletMonth, viewer, shopId === undefined ? {} : { shopId });
+    return { from, to, ...Object.fromEntries(moved.map(({ movement, cents }) => [movement, cents])) };
+  };
+
+  it('in the month of the books that is under way', async () =>
+    expect(await monthOf(admin, 1)).toEqual({ from: '2026-11-01', to: '2026-11-20', sales: 0, fees: -300, storage: 0, repairs: 0, transfers: 900 }));
+
+  it('with what was given back against what was taken', async () => expect(await monthOf(seller)).toMatchObject({ fees: 0 }));
+
+  it('to nobody of another shop', async () => {
+    expect(await world.refusal(getWalletMonth, seller, { shopId: 8 })).toBe('NotFound');
+    expect(await world.refusal(getWalletMonth, admin, {})).toBe('NotFound');
   });
 });
 

@@ -166,6 +166,7 @@ export const asks: Record<string, Ask> = {
   getWallet: inQuery(({ shopId }) => ({ shopId })),
   listWalletRecords: list(),
   listWalletHolds: inQuery(({ shopId }) => ({ shopId })),
+  getWalletMonth: inQuery(({ shopId }) => ({ shopId })),
   listExpectedMoney: inQuery(({ shopId }) => ({ shopId })),
   explainPosting: inQuery(({ postingId }) => ({ postingId })),
   downloadWalletStatement: inQuery(({ shopId }) => ({ shopId, month: new Date().toISOString().slice(0, 7), format: 'csv' })),

@@ -5,6 +5,7 @@ import { useWalletTopic } from '#web/core/links/use-wallet-topic.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
+import { MoveMoneyButtons } from './figures/move-money-buttons.tsx';
 import { OpenFigure } from './figures/open-figure.tsx';
 import { OpenPosting } from './posting/open-posting.tsx';
 import { RecordCard } from './records/record-card.tsx';
@@ -12,6 +13,7 @@ import { useRecordColumns } from './records/use-record-columns.tsx';
 import { useRecordFilters } from './records/use-record-filters.ts';
 import { useLiveWallet, useWallet } from './figures/use-wallet.ts';
 import { WalletFigures } from './figures/wallet-figures.tsx';
+import { WalletSide } from './figures/wallet-side.tsx';
 import { StatementButton } from './statement/statement-button.tsx';
 import { walletRecords } from './records/wallet-records.ts';
 
@@ -34,8 +36,12 @@ const ownRecords = defineList({
     <>
       <StatementButton />
       <ExportButton endpoint={exportWalletRecords} query={query} title={t('wallet.pages.wallet')} total={read.data?.totalCount} />
+      <MoveMoneyButtons />
     </>
   ),
+  Side: function HeldAndExpected() {
+    return <WalletSide whose={{ shopId: useOwnShop(), named: false }} />;
+  },
   Card: RecordCard,
   Beside: function OpenedRow() {
     return (

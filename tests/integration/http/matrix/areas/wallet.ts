@@ -20,6 +20,12 @@ export const rows: Rows = {
     admin: [200, 403],
     codes: ['500'],
   },
+  getWalletMonth: {
+    sample: (_given, base) => (base === 'admin' ? { query: { shopId: 7 } } : {}),
+    business: [200, 200, 200, 200],
+    admin: [200, 403],
+    codes: ['500'],
+  },
   explainPosting: { sample: () => ({ query: { postingId: 'labelFee-none' } }), business: [404, 404, 404, 404], admin: [404, 403], codes: ['500'] },
   listWalletRecords: { business: [200, 200, 200, 200], admin: [200, 403], codes: ['500'] },
   exportWalletRecords: { business: [200, 200, 403, 200], admin: [200, 403], codes: ['500'] },
