@@ -10,7 +10,8 @@ export interface BulkPostingNeeds extends Pick<JobNeeds, 'clock' | 'commands'>, 
   bulksToPost(): Promise<readonly string[]>;
 }
 
-const everyMs = 3_000;
+/** Somebody waits for it with the page open. */
+const everyMs = 1_000;
 
 const actor = { accountId: 'bulk-posting', name: 'Bulk posting', terminal: 'system' } as const;
 

@@ -11,11 +11,18 @@ import type { Charge, ChargedNight } from './charges.ts';
 /** Shops in one commit: a busier append is no faster. */
 export const SHOPS_A_COMMIT = 100;
 
-/** The commands that record a night, in their order. Each can be run again: a wallet knows through which date it is charged, and the run closes the night. */
-export const recordNight = ({ night, charges }: ChargedNight, now: Date): Handle<void>[] => [
-  ...chunksOf(charges).map((chunk) => chargeShops(night.date, chunk, now)),
-  closeNight(night),
-];
+interface NightCommands {
+  /** Of different wallets: they may meet. */
+  charges: Handle<void>[];
+  /** Once all are charged. */
+  close: Handle<void>;
+}
+
+/** The commands that record a night. Each can be run again: a wallet knows through which date it is charged, and the run closes the night. */
+export const recordNight = ({ night, charges }: ChargedNight, now: Date): NightCommands => ({
+  charges: chunksOf(charges).map((chunk) => chargeShops(night.date, chunk, now)),
+  close: closeNight(night),
+});
 
 const chunksOf = (charges: readonly Charge[]): (readonly Charge[])[] =>
   Array.from({ length: Math.ceil(charges.length / SHOPS_A_COMMIT) }, (_, index) =>

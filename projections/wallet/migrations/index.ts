@@ -10,6 +10,7 @@ import { walletRecordsOfAccountMigration } from './0890-wallet-records-of-accoun
 import { walletRecordsTallyByShopMigration } from './0960-wallet-records-tally-by-shop.ts';
 import { walletRecordsByDateMigration } from './0965-wallet-records-by-date.ts';
 import { walletRecordsByDateAndTypeMigration } from './0985-wallet-records-by-date-and-type.ts';
+import { walletRecordsPendingMigration } from './0990-wallet-records-pending.ts';
 
 export const walletMigrations: readonly Migration[] = [
   walletMigration,
@@ -23,4 +24,5 @@ export const walletMigrations: readonly Migration[] = [
   walletRecordsTallyByShopMigration,
   walletRecordsByDateMigration,
   walletRecordsByDateAndTypeMigration,
+  walletRecordsPendingMigration,
 ];
