@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { commands } from '#kernel/commands/commands.ts';
+import { commands, type Commands } from '#kernel/commands/commands.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
@@ -10,7 +10,11 @@ import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { storageAccrualJob } from '#services/storage/storage-accrual-job.ts';
-import { atMost, median, type Figure } from './figure.ts';
+import { aLabelFee } from '#tests/support/postings.ts';
+import { evenly } from './evenly.ts';
+import { atMost, median, percentile, type Figure } from './figure.ts';
+import { post } from './money/wallets.ts';
+import { seconds } from './timed.ts';
 
 const shops = 300;
 const warehouses = 8;
@@ -18,10 +22,20 @@ const missedNights = 30;
 /** Longest that a night, and that many, may take, in seconds. */
 const nightBound = 5;
 const catchUpBound = 60;
+/** How many times longer the slowest hundredth of commands may take while nights are caught up with. */
+const commandBound = 1.5;
+const commandsPerSecond = 50;
+const secondsBefore = 10;
+/** The wallets that they are of, which store nothing. */
+const buyers = 20;
+const firstBuyer = 1_000;
 /** A night may take so many times one count of all stays by warehouse and shop. */
 const countsBound = 5;
 
-/** `accrual-night`, `accrual-counts`, `accrual-catch-up`: storage of a million items, all past their free days, for one night and for thirty that were missed. */
+/**
+ * `accrual-night`, `accrual-counts`, `accrual-catch-up`: storage of a million items, all past their free days, for one night and for thirty that were missed.
+ * `accrual-command`: what other commands of that node take meanwhile, p99, beside what they took before.
+ */
 export const accrualFigures = async (url: string, items: number): Promise<Figure[]> => {
   const pool = createPool(url, { size: 4 });
   try {
@@ -31,7 +45,8 @@ export const accrualFigures = async (url: string, items: number): Promise<Figure
     const clock = { now: () => now };
     const log = postgresEventLog(pool, { inline: runInline(inlineProjections) });
     const { storedGoods } = providedBy(kyselyOn<ReadTables>(pool), async () => []);
-    const { run } = storageAccrualJob({ clock, commands: commands(log, clock, newIds), storedGoods, firstBreak: async () => undefined });
+    const node = commands(log, clock, newIds);
+    const { run } = storageAccrualJob({ clock, commands: node, storedGoods, firstBreak: async () => undefined });
     const accrue = async (time: string): Promise<number> => {
       now = new Date(time);
       return seconds(run);
@@ -41,16 +56,40 @@ export const accrualFigures = async (url: string, items: number): Promise<Figure
     const counts = [];
     for (let round = 0; round < 3; round++) counts.push(await seconds(() => pool.query(count)));
     const night = await accrue('2026-11-03T00:30:00.000Z');
-    const catchUp = await accrue('2026-12-03T00:30:00.000Z');
+    await p99While(node, () => new Promise((resolve) => setTimeout(resolve, secondsBefore * 1_000)));
+    const before = await p99While(node, () => new Promise((resolve) => setTimeout(resolve, secondsBefore * 1_000)));
+    let catchUp = 0;
+    const meanwhile = await p99While(node, async () => (catchUp = await accrue('2026-12-03T00:30:00.000Z')));
     await mustBeCharged(pool, items);
     return [
       atMost('accrual-night', night, 's', nightBound, 1),
       atMost('accrual-counts', night, 's', median(counts), countsBound),
       atMost('accrual-catch-up', catchUp, 's', catchUpBound, 1),
+      atMost('accrual-command', meanwhile, 'ms', before, commandBound),
     ];
   } finally {
     await pool.end();
   }
+};
+
+/** A label bought every now and then until `work` is done: the 99th percentile of what each takes, in ms. */
+const p99While = async (node: Commands, work: () => Promise<unknown>): Promise<number> => {
+  const took: number[] = [];
+  let goesOn = true;
+  const buying = (async () => {
+    while (goesOn) {
+      await evenly(commandsPerSecond, 1, async (turn) => {
+        const buyer = firstBuyer + (turn % buyers);
+        const begun = performance.now();
+        await post(node, new Map([[buyer, [aLabelFee({ shopId: buyer, id: newIds.eventId(), cents: 500 })]]]));
+        took.push(performance.now() - begun);
+      });
+    }
+  })();
+  await work();
+  goesOn = false;
+  await buying;
+  return percentile(took, 0.99);
 };
 
 const count = 'SELECT warehouse_id, shop_id, count(*) FROM storage_stays WHERE until_at IS NULL GROUP BY 1, 2';
@@ -75,10 +114,4 @@ const mustBeCharged = async (pool: Pool, items: number): Promise<void> => {
   const { rows } = await pool.query<{ days: string }>('SELECT sum(charge_days) AS days FROM wallet_records');
   const nights = missedNights + 1;
   if (Number(rows[0]!.days) !== items * nights) throw new Error(`${rows[0]!.days} item-nights were charged, not ${items} × ${nights}.`);
-};
-
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1000;
 };
