@@ -47,8 +47,12 @@ const Parts = ({ books: { check, noticed, accounts, totals } }: { books: DataOf<
   const { t } = useTranslation();
   return (
     <PageBody>
+      {noticed.length > 0 && (
+        <Section title={t('books.noticedTitle')}>
+          <NoticedBreaks noticed={noticed} />
+        </Section>
+      )}
       <Section title={t('books.checked')}>
-        {noticed.length > 0 && <NoticedBreaks noticed={noticed} />}
         <BooksCheck check={check} />
       </Section>
       <Section title={t('books.trialBalance')}>

@@ -7,6 +7,7 @@ export const books = {
   isSound_other: '{{count, number}} postings added up anew: nothing contradicts them.',
   isBroken_one: '{{count, number}} contradiction. Until it is settled no withdrawal is paid, no storage is charged and no bulk file is posted.',
   isBroken_other: '{{count, number}} contradictions. Until they are settled no withdrawal is paid, no storage is charged and no bulk file is posted.',
+  noticedTitle: 'Since the last check',
   noticed_one:
     '{{count, number}} contradiction came up as postings were summed. Withdrawals, storage charges and bulk files wait until a check finds nothing.',
   noticed_other:

@@ -8,6 +8,7 @@ export const books: Translated<typeof en> = {
   neverChecked: '账目尚未核对；系统每小时核对一次。',
   isSound_other: '重新汇总 {{count, number}} 笔记账，全部一致。',
   isBroken_other: '发现 {{count, number}} 处不一致，处理前暂停支付提现、收取仓储费和批量入账。',
+  noticedTitle: '上次核对之后',
   noticed_other: '汇总记账时发现 {{count, number}} 处不一致，核对无误前暂停支付提现、收取仓储费和批量入账。',
   explained: '累计发生额 {{money}}，其中 {{share, number}}% 可由计算依据重新得出。',
   unexplained_other: '{{count, number}} 笔记账早于计算依据功能，无法解释。',
