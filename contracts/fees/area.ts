@@ -3,6 +3,7 @@ import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { feeRejections } from './fee-rejections.ts';
 import { publishRateCardEndpoint, withdrawRateCardEndpoint } from './rate-card-commands.ts';
 import { getMerchantRates, listMerchantRates, listRateCards } from './rate-card-queries.ts';
+import { getApplicationFee } from './application-fee.ts';
 import { getProposedFee } from './proposed-fee.ts';
 import { rehearseRateCard } from './rehearse-rate-card.ts';
 import { rateCardsTopic } from './rate-card-topic.ts';
@@ -17,6 +18,7 @@ export const feesContract = contract({
     listRateCards,
     listMerchantRates,
     getMerchantRates,
+    getApplicationFee,
     getProposedFee,
   ],
   rejections: feeRejections,

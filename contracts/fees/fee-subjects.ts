@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Words } from '../kernel/words.ts';
-import { consignmentPlatforms } from '../requests/consignments.ts';
+import { consignmentPlatforms } from '../requests/consignment-platforms.ts';
 
 /** The services that cost something by a rate card. Their names are what lines, postings and pages carry. */
 export const feeServices = {

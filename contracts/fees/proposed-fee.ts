@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { cents } from '../kernel/lists/query-rows.ts';
 import { reviewerEdits } from '../requests/request-access.ts';
 import { oddNoField } from '../requests/request-fields.ts';
+import { cardFeeSchema } from './application-fee.ts';
+
+/**
+ * What becomes of the fee where a request is approved without a quotation: what was set aside is taken; a card asks for one, or counts what is not known yet, and
+ * nothing is set aside, so that only a quotation brings it; or nothing is asked at all.
+ */
+export const feeStandings = ['held', 'notHeld', 'notKnownYet', 'none'] as const;
+export type FeeStanding = (typeof feeStandings)[number];
 
 export const getProposedFee = endpoint({
   name: 'getProposedFee',
@@ -10,8 +17,7 @@ export const getProposedFee = endpoint({
   path: '/reviews/proposed-fee',
   bases: ['admin'],
   access: reviewerEdits,
-  summary: 'What the rate cards ask for a request that is to be quoted; the reviewer may quote something else',
+  summary: 'What is set aside for a request, or what the rate cards of today ask for it; the reviewer may quote something else',
   query: z.strictObject({ oddNo: oddNoField }),
-  /** Null where no card sets a rate, and where it counts what is not known yet, such as a weight. */
-  data: z.object({ feeCents: cents.nullable() }),
+  data: z.object({ standing: z.enum(feeStandings), fee: cardFeeSchema.nullable() }),
 });

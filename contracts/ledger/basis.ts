@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { feeLineSchema, feeOf } from '../fees/fee-line.ts';
+import { feeOf } from '../fees/fee-line.ts';
+import { chargedLine } from './charged-line.ts';
 
 const cents = z.number().int();
-
-/** A line of a rate card as it was in force, and how many of its units were charged. */
-export const chargedLine = { cardId: z.string(), version: z.number().int(), line: feeLineSchema, quantity: z.number().int() };
 
 /** The day that a posting is for, where it is dated on the first open one because that month takes nothing any more. */
 const movedFrom = z.string().optional();

@@ -4,21 +4,12 @@ import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFi
 import { unownedShop } from '../kernel/access/shops.ts';
 import type { RequestType } from '../item/order-kinds.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
+import { chargedLine } from '../ledger/charged-line.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
+import { addressSchema, erasedAddress } from './order-address.ts';
 
-export const addressSchema = z.object({
-  recipient: z.string(),
-  country: z.string(),
-  state: z.string(),
-  city: z.string(),
-  zipCode: z.string(),
-  street: z.string(),
-  phone: z.string(),
-  company: z.string().optional(),
-  idCardNumber: z.string().optional(),
-});
-/** An address that was erased: none of it is left, its country included. */
-export const erasedAddress = { recipient: erased, country: erased, state: erased, city: erased, zipCode: erased, street: erased, phone: erased };
+export type { OrderState, OutboundStage } from './order-states.ts';
+
 const cents = z.number().int();
 
 /** An application of type 3–7 or a direct outbound (14): stream `order-<oddNo>`. */
@@ -44,13 +35,15 @@ export const orderEventSchemas = {
     dropship: z.boolean().optional(),
     /** When the parcel must leave, UTC. */
     dueAt: z.string().optional(),
+    /** What its seller was told that it costs by a rate card, and what is set aside for it; absent where no card asks anything, and before there were holds. */
+    cardFee: z.object(chargedLine).optional(),
   }),
   OrderQuoted: z.object({ feeCents: cents, perItem: z.array(z.object({ oneId: z.string(), priceCents: cents })).optional(), remark: z.string() }),
   /** The operator takes its quotation back before the seller has answered; the review begins again. */
   OrderQuoteWithdrawn: z.object({}),
-  /** `paidCents` is what its wallet paid for it; absent where nothing was charged, and before fees were. */
+  /** `paidCents`, here and of an approval, is what its wallet paid for it; absent where nothing was charged, and before fees were. */
   OrderConfirmed: z.object({ paidCents: cents.optional() }),
-  OrderApproved: z.object({}),
+  OrderApproved: z.object({ paidCents: cents.optional() }),
   OrderRejected: z.object({ reason: z.string(), preset: presetReasonSchema.optional() }),
   OrderRecalled: z.object({}),
   OrderCancelled: z.object({ reason: z.string() }),
@@ -108,25 +101,6 @@ export const orderPersonalData: PersonalData = { OrderApplied: addressOfShop, Or
 
 export type OrderEvent = EventsOf<typeof orderEventSchemas>;
 export type OrderEventName = keyof typeof orderEventSchemas;
-
-/** What an order is doing, whatever its type; `order-statuses.ts` maps it to the numbers of each type's list. */
-export const orderStates = [
-  'reviewing',
-  'rejected',
-  'toConfirm',
-  'pendingOutbound',
-  'outOfWarehouse',
-  'completed',
-  'cancelled',
-  'consigning',
-  'groupAccount',
-  'exception',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** Columns of the task board (R4.36). `stage` of an order that has left review. */
-export const outboundStages = ['pending', 'assigned', 'picking', 'packed', 'partial', 'out'] as const;
-export type OutboundStage = (typeof outboundStages)[number];
 
 declare module '../kernel/events/recorded-event.ts' {
   interface Tags {

@@ -6,7 +6,7 @@ import { pageRequest } from '../kernel/lists/paging.ts';
 import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
 import { count, countedPageOf } from '../kernel/lists/query-rows.ts';
 import { toteField } from './floor-fields.ts';
-import { orderStates, outboundStages, type OrderState, type OutboundStage } from './order-events.ts';
+import { orderStates, outboundStages, type OrderState, type OutboundStage } from './order-states.ts';
 import { orderReads } from './order-reads.ts';
 import { orderDetailSchema, orderRowSchema } from './order-rows.ts';
 

@@ -3,8 +3,10 @@ import { itemStateNames } from '../item/item-states.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { changeOf, cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from './order-actions.ts';
-import { addressSchema, orderStates, outboundStages } from './order-events.ts';
+import { addressSchema } from './order-address.ts';
+import { orderStates, outboundStages } from './order-states.ts';
 import { transactionTypeNames } from '../wallet/transaction-types.ts';
+import { explanationSchema } from '../ledger/explanation/explanation.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 
 export const labelSchema = z.object({ url: z.string(), logNo: z.string(), carrier: z.string() });
@@ -56,7 +58,11 @@ export const orderRowSchema = z.object({
   packed: count,
   shipped: count,
   short: count,
-  fee: cents.nullable().describe('Quoted fee'),
+  fee: cents.nullable().describe('Quoted fee, or what its rate card took with the approval'),
+  heldFee: cents
+    .nullable()
+    .optional()
+    .describe('By a rate card, set aside until it is approved, quoted and confirmed, or given up. Not for the floor'),
   price: cents.nullable().describe('Asking price of a consignment; quoted sum of a cash-out'),
   soldPrice: cents.nullable(),
   settlement: settlementSchema.optional().describe(`Of what was sold. ${walletReaders}`),
@@ -142,6 +148,7 @@ export type OrderChange = OrderHistoryEntry['changes'][number];
 export type OrderHistoryEntry = z.output<typeof orderHistorySchema>;
 
 export const orderDetailSchema = orderRowSchema.extend({
+  heldFeeExplanation: explanationSchema.optional().describe('How `heldFee` comes about'),
   address: addressSchema.nullable(),
   boxes: z.array(z.object({ boxNo: z.string(), oneIds: z.array(z.string()) })),
   parcels: z.array(z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: count })),

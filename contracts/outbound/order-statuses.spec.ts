@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStates, outboundStages, type OrderState } from './order-events.ts';
+import { orderStates, outboundStages, type OrderState } from './order-states.ts';
 import { flowStatus, orderStatus, saleMeaning, orderVariantStatus, outboundStageWords, reviewStatus } from './order-statuses.ts';
 import type { RequestType } from '../item/order-kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addressSchema } from '../outbound/order-events.ts';
+import { addressSchema } from '../outbound/order-address.ts';
 import { addressField } from '../requests/request-fields.ts';
 
 /** An address as a shipping label bears it, as it is given; no customs ask for an ID card. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ownerAdds, ownerBases } from './request-access.ts';
-import { addressField, MAX_ITEMS_PER_REQUEST, oneIdsField, orderAnswerSchema, remarkField, labelField } from './request-fields.ts';
+import { addressField, MAX_ITEMS_PER_REQUEST, oneIdsField, orderAnswerSchema, remarkField, labelField, seenFeeField } from './request-fields.ts';
 import { shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { MAX_RECIPIENT_TEXT } from '../kernel/fields/typed-lengths.ts';
 
@@ -23,6 +23,7 @@ export const applyReshipEndpoint = endpoint({
     boxes: z.array(box).max(MAX_ITEMS_PER_REQUEST).default([]),
     dueAt: z.iso.datetime().optional(),
     remark: remarkField,
+    feeCents: seenFeeField,
   }),
   data: orderAnswerSchema,
   command: true,
@@ -49,7 +50,12 @@ export const applyOwnershipTransferEndpoint = endpoint({
   bases: ownerBases,
   access: ownerAdds,
   summary: 'Applies to transfer items to another user.',
-  body: z.strictObject({ oneIds: oneIdsField, targetShopId: z.number().int().min(1).max(2_147_483_647), remark: remarkField }),
+  body: z.strictObject({
+    oneIds: oneIdsField,
+    targetShopId: z.number().int().min(1).max(2_147_483_647),
+    remark: remarkField,
+    feeCents: seenFeeField,
+  }),
   data: orderAnswerSchema,
   command: true,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ownerAdds, ownerBases } from './request-access.ts';
-import { labelField, oneIdsField, orderAnswerSchema, remarkField } from './request-fields.ts';
+import { labelField, oneIdsField, orderAnswerSchema, remarkField, seenFeeField } from './request-fields.ts';
 
 /** Type 3. The label's code must be valid and new. */
 export const applyShipWithLabelEndpoint = endpoint({
@@ -17,6 +17,7 @@ export const applyShipWithLabelEndpoint = endpoint({
     dropship: z.boolean().default(false),
     dueAt: z.iso.datetime().optional(),
     remark: remarkField,
+    feeCents: seenFeeField,
   }),
   data: orderAnswerSchema,
   command: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { orderStates } from '../outbound/order-events.ts';
+import { orderStates } from '../outbound/order-states.ts';
 import { ownerBases, ownerEdits, reviewerEdits } from './request-access.ts';
 import { reasonField } from '../item/item-fields.ts';
 import { presetReasonSchema } from './preset-reasons.ts';

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { moneyField } from '../kernel/fields/money-field.ts';
+import { consignmentPlatforms } from './consignment-platforms.ts';
 import { ownerAdds, ownerBases, ownerEdits } from './request-access.ts';
 import { MAX_ITEMS_PER_REQUEST, MAX_PRICE_CENTS, remarkField, oneOrder, orderAnswerSchema, platformField } from './request-fields.ts';
-
-/** Where consigned goods are sold. */
-export const consignmentPlatforms = ['StockMarket', 'KickExchange', 'Auction', 'Shelfline Market'] as const;
-export type ConsignmentPlatform = (typeof consignmentPlatforms)[number];
-/** The operator's own. */
-export const ownMarket: ConsignmentPlatform = 'Shelfline Market';
 
 /** No price is below $10 (R5.13). */
 export const lowestPriceCents = 1_000;

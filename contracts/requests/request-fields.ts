@@ -3,7 +3,7 @@ import { MAX_REASON } from '../item/item-fields.ts';
 import { oneIdSchema } from '../item/one-id.ts';
 import { moneyField } from '../kernel/fields/money-field.ts';
 import { normaliseLabelCode } from '../labels/label-code.ts';
-import { orderStates, outboundStages } from '../outbound/order-events.ts';
+import { orderStates, outboundStages } from '../outbound/order-states.ts';
 import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK, maxAddress } from '../kernel/fields/typed-lengths.ts';
 
 /** Fields that the commands on orders share, with their bounds. */
@@ -19,6 +19,8 @@ export const MAX_PRICE_CENTS = 2_500_000;
 /** Twenty million dollars: what an order keeps of its price has 31 bits. */
 export const MAX_QUOTE_CENTS = 2_000_000_000;
 export const feeField = moneyField({ max: MAX_FEE_CENTS });
+/** The fee by rate card that the seller was shown; where the cards ask something else by now, nothing is applied for. */
+export const seenFeeField = moneyField({ max: MAX_QUOTE_CENTS }).optional();
 
 /** A shipping label that the seller brings: the stored file and what its bars say. */
 export const labelField = z.strictObject({

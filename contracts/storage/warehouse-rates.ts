@@ -12,19 +12,26 @@ export interface StoringWarehouse {
   terms: readonly StorageTerms[];
 }
 
+interface RatesInPeriods extends WarehouseRates {
+  /** One after the other, oldest first; what no card prices is left out, and free. */
+  periodsFor(shopId?: number): readonly StoragePeriod[];
+}
+
 /** What storage costs in a warehouse, by its own card and those of levels, merchants and the platform. `published`: all cards, without what was withdrawn. */
-export const warehouseRates = ({ warehouseId, timeZone, level, terms }: StoringWarehouse, published: readonly RateCard[]): WarehouseRates => {
+export const warehouseRates = ({ warehouseId, timeZone, level, terms }: StoringWarehouse, published: readonly RateCard[]): RatesInPeriods => {
   const isOfThis = ({ scope }: RateCard): boolean => scope.kind === 'warehouse' && scope.warehouseId === warehouseId;
   const own = warehouseCard(warehouseId, terms, published.find(isOfThis)?.versions ?? []);
   const cards = [own, ...published.filter((card) => !isOfThis(card))];
   const periodsOf = (shopId?: number): StoragePeriod[] => storagePeriods(cards, { shopId, warehouseId, level });
   const shopsWithOwn = shopsWithStorage(cards, warehouseId);
   const periods = new Map([undefined, ...shopsWithOwn].map((shopId) => [shopId, periodsOf(shopId)]));
+  const periodsFor = (shopId?: number) => periods.get(shopId) ?? periods.get(undefined)!;
   return {
     warehouseId,
     timeZone,
     shopsWithOwn,
-    termsOn: (date, shopId) => rateOn(periods.get(shopId) ?? periods.get(undefined)!, date),
+    periodsFor,
+    termsOn: (date, shopId) => rateOn(periodsFor(shopId), date),
   };
 };
 

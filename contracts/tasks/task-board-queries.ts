@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { flag, idField } from '../kernel/lists/query-fields.ts';
 import { count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from '../outbound/order-actions.ts';
-import { outboundStages } from '../outbound/order-events.ts';
+import { outboundStages } from '../outbound/order-states.ts';
 
 const person = z.object({ id: z.string(), name: z.string() });
 

@@ -35,7 +35,7 @@ export const inventoryReads = readArea({
     return [
       queryRoute(listInventory, ({ viewer, query }) => list(viewer, query)),
       queryRoute(searchInventory, ({ viewer, body }) => list(viewer, body)),
-      inventoryFileRoute({ files, itemsAsOf, clock }),
+      inventoryFileRoute({ db, files, itemsAsOf, clock }),
     ];
   },
   projections: [inventoryProjection],

@@ -7,7 +7,7 @@ import { countedPage, sortedPage } from '../kernel/lists/sorted-page.ts';
 import { countsOf, withFreeUntil, type Group } from './counts.ts';
 import { whereClause } from './filter.ts';
 import { itemStatesAsOf } from './item-states-as-of.ts';
-import { inTab, itemRows, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
+import { inTab, itemRows, ratesFor, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { textIn } from './search.ts';
 import type { InventoryRow } from './table.ts';
@@ -22,10 +22,10 @@ interface Asked {
 /** The page as the viewer would have seen it at the moment, of the items that are in sight now. Nothing can be done with what was. */
 export const inventoryAsOf = async (db: ReadDatabase, itemsAsOf: RowsAsOf<InventoryRow>, asked: Asked): Promise<InventoryPage> => {
   const { viewer, filter, moment } = asked;
-  const [{ oneIds, groups, next }, sold] = await Promise.all([placesAsOf(db, asked), soldAsOf(db, asked)]);
+  const [{ oneIds, groups, next }, sold, ratesOf] = await Promise.all([placesAsOf(db, asked), soldAsOf(db, asked), ratesFor(db, viewer)]);
   const found = await itemsAsOf(oneIds, moment);
   const told = await itemRows(db, moment, [...found.values()]).execute();
-  const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, [])]));
+  const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, { actions: [], ratesOf })]));
   const answer = oneIds.flatMap((oneId) => rows.get(oneId) ?? []);
   return { ...countedPage(answer, { ...countsOf(groups, { ...filter, view: viewOf(filter) }), next }, filter), ...(sold && { sold }) };
 };

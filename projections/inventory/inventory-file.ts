@@ -4,33 +4,37 @@ import { isRejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '../kernel/files/list-file.ts';
 import type { RowsAsOf } from '../kernel/as-of.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { inventoryFileColumns } from './file-columns.ts';
 import { inventoryAsOf } from './inventory-as-of.ts';
-import { itemsFound, sorts, toRow } from './queries.ts';
+import { itemsFound, ratesFor, sorts, toRow } from './queries.ts';
 import type { InventoryRow } from './table.ts';
 
 interface Needs {
+  db: ReadDatabase;
   files: ListFiles;
   itemsAsOf: RowsAsOf<InventoryRow>;
   clock: { now(): Date };
 }
 
 /** The list as a file, of the present or of a moment: the rows and columns that the viewer's list has, all of them. */
-export const inventoryFileRoute = ({ files, itemsAsOf, clock }: Needs) =>
+export const inventoryFileRoute = ({ db, files, itemsAsOf, clock }: Needs) =>
   queryRoute(exportInventory, async ({ viewer, body: filter }) => {
     const now = clock.now();
     const moment = momentOf(filter.asOf, now);
     if (isRejection(moment)) return moment;
     const file = { name: 'inventory', viewer, format: filter.format, columns: inventoryFileColumns(viewer) };
-    if (!moment)
+    if (!moment) {
+      const ratesOf = await ratesFor(db, viewer);
       return files({
         ...file,
-        found: (db) => itemsFound(db, { viewer, filter, now }),
+        found: (snapshot) => itemsFound(snapshot, { viewer, filter, now }),
         sort: sorts[filter.sort],
         key: 'i.one_id',
         order: filter.order,
-        rowOf: (found) => toRow(found, viewer, []),
+        rowOf: (found) => toRow(found, viewer, { actions: [], ratesOf }),
       });
+    }
     return files({
       ...file,
       pageOf: async (db, request) => {

@@ -12,6 +12,7 @@ import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import { shelvedOn, wareDays } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
+import { noStorageRates, storageRatesOf, type StorageRatesOf } from '../shared/storage-terms-of.ts';
 import { tableOf } from '../kernel/rows/table-of.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { countByView, withFreeUntil } from './counts.ts';
@@ -55,9 +56,15 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
       ),
       asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now }, found)) : undefined,
     ]);
-  const [{ rows, next }, counted, sold] = await withSearch(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
+  const [[{ rows, next }, counted, sold], ratesOf] = await Promise.all([
+    withSearch(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0),
+    ratesFor(db, viewer),
+  ]);
   const answer = rows.map((row) =>
-    toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state))),
+    toRow(row, viewer, {
+      actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
+      ratesOf,
+    }),
   );
   return { ...countedPage(answer, { ...counted, next }, filter), ...(sold && { sold }) };
 };
@@ -103,7 +110,6 @@ export const itemRows = (db: ReadDatabase, now: Date, rows?: readonly InventoryR
       shelfName.as('shelf_name'),
       'f.name as ware_name',
       'f.storage_limit_days',
-      'f.rates',
       'f.time_zone',
       's.uid',
       's.realname',
@@ -115,7 +121,16 @@ const profitOf = ({ sold_at, sold_price_cents, cost_price_cents }: Pick<Inventor
 
 type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
-export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row => {
+interface Beside {
+  actions: Row['actions'];
+  ratesOf: StorageRatesOf;
+}
+
+/** What is needed for the storage fee of each row, where the viewer is told one. */
+export const ratesFor = async (db: ReadDatabase, viewer: Viewer): Promise<StorageRatesOf> =>
+  visibleFieldsOf(viewer).storageFee ? await storageRatesOf(db) : noStorageRates;
+
+export const toRow = (row: Found, viewer: Viewer, { actions, ratesOf }: Beside): Row => {
   const visible = visibleFieldsOf(viewer);
   return {
     ...itemSummary(row, visible),
@@ -137,7 +152,7 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     profit: profitOf(row),
     wareDays: row.ware_days,
     freeDays: row.storage_limit_days,
-    ...(visible.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), row.rates) }),
+    ...(visible.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), ratesOf(row)) }),
     gmtIn: row.received_at,
     gmtShelvesCreate: row.shelved_at,
     gmtSold: row.sold_at,

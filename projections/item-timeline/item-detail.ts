@@ -1,3 +1,4 @@
+import type { StorageRate } from '#contracts/fees/storage-rates.ts';
 import { actionsOn } from '#contracts/item/item-actions.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
@@ -7,6 +8,7 @@ import { itemSummary } from '../shared/item-summary.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { visibleFieldsOf, type VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
+import { storageRatesOf } from '../shared/storage-terms-of.ts';
 import { storageFee } from '../shared/storage-rates.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { entryChanges } from './entry-changes.ts';
@@ -32,6 +34,7 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
   const entries = await timelineOf(db, viewer, item, was);
   const ended = repairEnds(entries);
   const visible = visibleFieldsOf(viewer);
+  const rates = visible.storageFee ? (await storageRatesOf(db))(item) : [];
   const changes = entryChanges(entries, { ownerName: visible.staff ? await ownerNames(db, entries) : undefined });
   const { batchNo, ...papers } = inboundReferences(item, viewer);
   return {
@@ -39,9 +42,9 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
     imageList: [...item.media, ...(visible.staff ? photosAfterRepairs(entries) : [])],
     shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
     packInfo: { ...papers, gmtModify: papers.preId === '' ? null : item.package_updated_at },
-    inProdInfo: { batchNo, ...stored(item, visible) },
+    inProdInfo: { batchNo, ...stored(item, visible, rates) },
     outInfo: leaving(item, visible),
-    eventList: entries.map((entry) => entryOf(entry, item, visible, { ended, changes })),
+    eventList: entries.map((entry) => entryOf(entry, item, visible, { ended, changes, rates })),
     running: runningOf(item),
     actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
     version: item.version,
@@ -54,7 +57,7 @@ const photosAfterRepairs = (entries: readonly FoundEntry[]): string[] =>
     .toReversed()
     .flatMap(({ photos }) => photos);
 
-const stored = (item: FoundItem, visible: VisibleFields): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
+const stored = (item: FoundItem, visible: VisibleFields, rates: readonly StorageRate[]): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
   gmtCreate: item.received_at,
   type: item.received_kind,
   checkResult: item.check_result,
@@ -65,7 +68,7 @@ const stored = (item: FoundItem, visible: VisibleFields): Omit<ItemDetail['inPro
   freeDays: item.storage_limit_days,
   ...(visible.staff && { shelvesId: item.shelf_id, shelvesName: item.shelf_name, shelvesUserName: item.shelved_by }),
   wareDays: item.ware_days,
-  ...(visible.storageFee && { wareFee: storageFee(item.ware_days, shelvedOn(item), item.rates) }),
+  ...(visible.storageFee && { wareFee: storageFee(item.ware_days, shelvedOn(item), rates) }),
   gmtShelvesCreate: item.shelved_at,
 });
 

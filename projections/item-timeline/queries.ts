@@ -33,7 +33,6 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
       'w.name as ware_name',
       'w.level',
       'w.storage_limit_days',
-      'w.rates',
       'w.time_zone',
       's.uid',
       's.realname',

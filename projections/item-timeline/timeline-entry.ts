@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
+import type { StorageRate } from '#contracts/fees/storage-rates.ts';
 import { dayOf, daysBetween } from '#contracts/kernel/lists/date-range.ts';
 import type { VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
@@ -7,13 +8,15 @@ import type { entryChanges } from './entry-changes.ts';
 import { flowStatusOf, type repairEnds } from './flow-status.ts';
 import type { FoundEntry, FoundItem } from './queries.ts';
 
+interface Beside {
+  ended: ReturnType<typeof repairEnds>;
+  changes: ReturnType<typeof entryChanges>;
+  /** Of the storage of the item. */
+  rates: readonly StorageRate[];
+}
+
 /** One entry as the viewer may see it. The papers of a former owner's inbound stay with them. */
-export const entryOf = (
-  entry: FoundEntry,
-  item: FoundItem,
-  visible: VisibleFields,
-  { ended, changes }: { ended: ReturnType<typeof repairEnds>; changes: ReturnType<typeof entryChanges> },
-): TimelineEntry => {
+export const entryOf = (entry: FoundEntry, item: FoundItem, visible: VisibleFields, { ended, changes, rates }: Beside): TimelineEntry => {
   const days = daysStored(entry, item);
   return {
     id: entry.event_id,
@@ -34,7 +37,7 @@ export const entryOf = (
     wareName: entry.ware_name,
     wareDays: days,
     ...(visible.storageFee && {
-      wareFee: days === null ? null : storageFee(days, shelvedOn(item), item.rates),
+      wareFee: days === null ? null : storageFee(days, shelvedOn(item), rates),
     }),
     outType: entry.out_type,
     outTime: entry.name === 'ItemShipped' ? entry.recorded_at : null,

@@ -1,5 +1,5 @@
 import { erased } from '#contracts/kernel/events/personal-data.ts';
-import { erasedAddress } from '#contracts/outbound/order-events.ts';
+import { erasedAddress } from '#contracts/outbound/order-address.ts';
 import type { ErasedRows, ErasedSubject } from '../kernel/rows/erased-rows.ts';
 
 /** Whom the orders were given to, and where those of the shop went. */

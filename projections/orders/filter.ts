@@ -4,7 +4,7 @@ import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { orderKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
-import { orderStates } from '#contracts/outbound/order-events.ts';
+import { orderStates } from '#contracts/outbound/order-states.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { readableKinds, readsEveryKind } from '#contracts/outbound/order-reads.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';

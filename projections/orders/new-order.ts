@@ -33,6 +33,7 @@ export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): Ord
   plat_order_no: null,
   sold_price_cents: null,
   fee_cents: null,
+  held_fee: null,
   operator_id: null,
   operator_name: null,
   batch_no: null,

@@ -1,5 +1,6 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { explain } from '#contracts/ledger/explanation/explain.ts';
 import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { availableOf } from '../shared/available-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -41,6 +42,7 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
   ]);
   return {
     ...withSettlement(settlements)(rowsFor(viewer, allowedEvents)(order)),
+    ...(viewer.terminal !== 'warehouse' && order.held_fee && { heldFeeExplanation: explain({ kind: 'card', ...order.held_fee }) }),
     address: order.address,
     boxes: order.boxes,
     parcels: order.parcels,

@@ -1,3 +1,4 @@
+import { feeOf } from '#contracts/fees/fee-line.ts';
 import { orderKindOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { orderActionsOn } from '#contracts/outbound/order-actions.ts';
@@ -31,6 +32,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     shipped: row.shipped,
     short: row.short,
     fee: row.fee_cents,
+    ...(viewer.terminal !== 'warehouse' && { heldFee: row.held_fee && feeOf(row.held_fee.line, row.held_fee.quantity) }),
     price: row.price_cents,
     soldPrice: row.sold_price_cents,
     ...(visible.staff && { applicant: row.applicant_name, operator: operatorOf(row), reviewer: row.reviewer_name }),

@@ -44,6 +44,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
         platform: event.data.platform ?? null,
         price_cents: event.data.priceCents ?? null,
         due_at: event.data.dueAt ?? null,
+        held_fee: event.data.cardFee ?? null,
       };
     case 'OrderEdited':
       return {
@@ -64,11 +65,11 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       // What a cash-out has for a price is what was quoted.
       return { ...reviewedBy(row, event), fee_cents: null, price_cents: row.request_type === requestTypeOf.cashOut ? null : row.price_cents };
     case 'OrderApproved':
-      return { ...reviewedBy(row, event), approved_at: event.recordedAt };
+      return { ...reviewedBy(row, event), approved_at: event.recordedAt, fee_cents: event.data.paidCents ?? row.fee_cents, held_fee: null };
     case 'OrderRejected':
-      return { ...reviewedBy(row, event), reason: event.data.reason };
+      return { ...reviewedBy(row, event), reason: event.data.reason, held_fee: null };
     case 'OrderConfirmed':
-      return { approved_at: event.recordedAt };
+      return { approved_at: event.recordedAt, held_fee: null };
     case 'OrderBatched':
       return { batch_no: event.data.batchNo };
     case 'OrderUnbatched':
@@ -84,6 +85,9 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
     case 'OrderShipped':
       return { log_no: event.data.logNo, carrier: event.data.carrier, shipped_at: event.recordedAt };
     case 'OrderCancelled':
+      return { reason: event.data.reason, held_fee: null };
+    case 'OrderRecalled':
+      return { held_fee: null };
     case 'OrderException':
       return { reason: event.data.reason };
     case 'OrderResumed':
@@ -92,7 +96,6 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       return { platform: event.data.platform, plat_order_no: event.data.platOrderNo, sold_price_cents: event.data.soldPrice };
     case 'ConsignmentOrderTakenOver':
       return { sold_price_cents: event.data.priceCents };
-    case 'OrderRecalled':
     case 'OrderItemPicked':
     case 'OrderPickUndone':
     case 'OrderItemShort':

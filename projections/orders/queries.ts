@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { orderStates, outboundStages } from '#contracts/outbound/order-events.ts';
+import { orderStates, outboundStages } from '#contracts/outbound/order-states.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { all, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import type { addressSchema, OrderEventName, OrderState, OutboundStage } from '#contracts/outbound/order-events.ts';
+import type { addressSchema } from '#contracts/outbound/order-address.ts';
+import type { OrderEventName } from '#contracts/outbound/order-events.ts';
+import type { OrderState, OutboundStage } from '#contracts/outbound/order-states.ts';
+import type { BasisOf } from '#contracts/ledger/basis.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 
@@ -48,6 +51,8 @@ export interface OrderRow {
   plat_order_no: string | null;
   sold_price_cents: number | null;
   fee_cents: number | null;
+  /** The line of a rate card that what is set aside for it rests on, until that is paid or free again. */
+  held_fee: Omit<BasisOf<'card'>, 'kind'> | null;
   operator_id: string | null;
   operator_name: string | null;
   batch_no: string | null;

@@ -1,4 +1,4 @@
-import { erasedAddress } from '#contracts/outbound/order-events.ts';
+import { erasedAddress } from '#contracts/outbound/order-address.ts';
 import type { ErasedRows, ErasedSubject } from '../kernel/rows/erased-rows.ts';
 
 /** Senders and recipients of what the shop bought. */

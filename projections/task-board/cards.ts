@@ -1,7 +1,7 @@
 import { orderKindOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { type OrderActionName, orderActionsOn } from '#contracts/outbound/order-actions.ts';
-import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
+import { outboundStages, type OutboundStage } from '#contracts/outbound/order-states.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { batchCard } from './batch-card.ts';

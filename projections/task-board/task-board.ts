@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { dayIn, nextDay, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { outboundStages } from '#contracts/outbound/order-events.ts';
+import { outboundStages } from '#contracts/outbound/order-states.ts';
 import type { getTaskBoard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';

@@ -5,6 +5,7 @@ import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-quer
 import { inStock } from '../shared/in-stock.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { feeSoFar, shelvedPerDay } from '../shared/shelved-per-day.ts';
+import { storageRatesRows } from '../shared/storage-terms-of.ts';
 import { wareDays } from '../shared/storage-days.ts';
 import { availableOf } from '../shared/available-of.ts';
 import { recentOf } from './recent-events.ts';
@@ -57,8 +58,9 @@ const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
     .executeTakeFirstOrThrow();
 
 const storageFeeSoFar = async (db: ReadDatabase, shopId: number, now: Date): Promise<number> => {
+  const rates = await storageRatesRows(db);
   const { fee } = await db
-    .with('d', () => shelvedPerDay(db, { shopId }))
+    .with('d', () => shelvedPerDay(db, { shopId }, rates))
     .selectFrom('d')
     .select(feeSoFar(now).as('fee'))
     .executeTakeFirstOrThrow();

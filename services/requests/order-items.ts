@@ -7,18 +7,21 @@ import type { Load } from '#kernel/commands/unit-of-work.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import type { LoadedOrder } from '../aggregates/order/order.ts';
+import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
 /** What is decided on when a request is answered. */
 export interface OrderAndItems {
   order: LoadedOrder;
   /** In the order's sequence. */
   items: readonly LoadedItem[];
+  /** Of its seller, where what it costs is set aside. */
+  wallet?: LoadedWallet | undefined;
 }
 
-export const withItems = async (load: Load, order: LoadedOrder): Promise<OrderAndItems> => ({
-  order,
-  items: await load.many(itemStream, order.oneIds),
-});
+export const withItems = async (load: Load, order: LoadedOrder): Promise<OrderAndItems> => {
+  const [items, wallet] = await Promise.all([load.many(itemStream, order.oneIds), order.cardFee ? load.one(walletStream, order.shopId) : undefined]);
+  return { order, items, wallet };
+};
 
 /** Facts for each item of an order. */
 export const onEachItem = (items: readonly LoadedItem[], facts: (item: LoadedItem, index: number) => ItemEvent[]): StreamChange[] =>

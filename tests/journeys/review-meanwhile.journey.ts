@@ -36,7 +36,7 @@ describe('What others do while a reviewer looks at a request', () => {
 
     const notice = grace.page.getByRole('alert').filter({ hasText: t('audit.editedTitle') });
     await grace.sees(notice.getByText(t('orders.changes.price', { from: '$104.00', to: '$640.00' })));
-    await grace.presses(t('audit.approveItems', { count: 1 }));
+    await grace.page.getByRole('button', { name: t('audit.approveItems', { count: 1 }) }).click();
     await grace.sees(grace.words(requestRejections.PriceChangedMeanwhile, { oddNo, from: '$104.00', to: '$640.00' }));
     await grace.presses(t('audit.editedSeen'));
     await grace.seesNo(notice);

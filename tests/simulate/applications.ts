@@ -1,5 +1,6 @@
 import { applyCashOutEndpoint, applyOwnershipTransferEndpoint, applyReshipEndpoint } from '#contracts/requests/applications.ts';
-import { applyConsignmentEndpoint, consignmentPlatforms } from '#contracts/requests/consignments.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';

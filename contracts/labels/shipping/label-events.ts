@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import { shopSubject, type PersonalData } from '#contracts/kernel/events/personal-data.ts';
-import { chargedLine } from '#contracts/ledger/basis.ts';
-import { erasedAddress } from '#contracts/outbound/order-events.ts';
+import { chargedLine } from '#contracts/ledger/charged-line.ts';
+import { erasedAddress } from '#contracts/outbound/order-address.ts';
 import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
 import { carrierServiceField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
 import { labelCarriers, signatureOptionNames } from './carrier-services.ts';

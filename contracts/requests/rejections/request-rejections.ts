@@ -65,6 +65,8 @@ export const requestRejections = defineRejections({
     en: 'The fee of {oddNo} is now {fee}. Please look at it again',
     zh: '{oddNo} 的费用现为 {fee}，请重新查看',
   },
+  /** The rate card in force asks something else than the seller saw; `feeCents` as a figure. */
+  CardFeeMoved: { status: 409, en: 'The fee is now {fee}. Please look at it again', zh: '费用现为 {fee}，请重新查看' },
   OfferMoved: {
     status: 409,
     en: 'The offer for {oddNo} is now {price}. Please look at it again',

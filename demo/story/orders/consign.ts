@@ -1,4 +1,4 @@
-import { consignmentPlatforms } from '#contracts/requests/consignments.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { delistConsignmentRoute } from '#services/requests/consignment/delist-consignment.ts';
 import { sellConsignmentRoute } from '#services/requests/consignment/sell-consignment.ts';

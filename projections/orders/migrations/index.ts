@@ -6,6 +6,7 @@ import { orderHistoryTermsMigration } from './0460-order-history-terms.ts';
 import { orderHistoryPresetMigration } from './0560-order-history-preset.ts';
 import { orderUnitsPickedByMigration } from './0590-order-units-picked-by.ts';
 import { orderHistorySealedAddressMigration } from './0620-order-history-sealed-address.ts';
+import { orderHeldFeeMigration } from './0940-order-held-fee.ts';
 
 export const ordersMigrations: readonly Migration[] = [
   ordersMigration,
@@ -15,4 +16,5 @@ export const ordersMigrations: readonly Migration[] = [
   orderHistoryPresetMigration,
   orderUnitsPickedByMigration,
   orderHistorySealedAddressMigration,
+  orderHeldFeeMigration,
 ];

@@ -86,8 +86,9 @@ const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
       return { shipped: [...order.shipped, ...event.data.oneIds] };
     case 'ConsignmentOrderSold':
       return { sale: event.data };
-    case 'OrderApplied':
     case 'OrderApproved':
+      return { paidCents: event.data.paidCents ?? 0 };
+    case 'OrderApplied':
     case 'OrderRejected':
     case 'OrderCancelled':
     case 'OrderCompleted':

@@ -1,4 +1,5 @@
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import type { Basis } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import type { NewStream } from '#kernel/commands/loaded.ts';
@@ -9,12 +10,23 @@ import { splitEvenly } from '../wallet/split-evenly.ts';
 import { orderKinds } from './order-kinds.ts';
 import type { Order } from './order-state.ts';
 
-/** What a seller pays with the confirmation; nothing where no fee was quoted, and for the operator's own goods. */
-export const feeOfOrder = ({ kind, oddNo, shopId, targetShopId, feeCents }: Order, now: Date): WalletPosted | undefined => {
+/**
+ * What a seller pays with the confirmation, or with an approval without a quotation: what was quoted, or else what they were told at the application that the rate
+ * card asks. Nothing where it is neither, and for the operator's own goods.
+ * `fromHold`: what was set aside for it pays.
+ */
+export const feeOfOrder = (order: Order, now: Date, fromHold?: string): WalletPosted | undefined => {
+  const { kind, oddNo, shopId, targetShopId } = order;
   const { feePosting } = orderKinds[kind];
-  if (!feePosting || feeCents === 0 || shopId === selfOperatedShop) return undefined;
+  const basis = basisOf(order);
+  if (!feePosting || !basis || shopId === selfOperatedShop) return undefined;
   const parties = targetShopId === undefined ? {} : { parties: { fromShopId: shopId, toShopId: targetShopId } };
-  return feePosting({ shopId, id: oddNo, basis: { kind: 'quote', oddNo, feeCents }, now, ...parties });
+  return feePosting({ shopId, id: oddNo, basis, now, ...parties, ...(fromHold !== undefined && { fromHold }) });
+};
+
+const basisOf = ({ oddNo, feeCents, cardFee }: Order): Basis | undefined => {
+  if (feeCents > 0) return { kind: 'quote', oddNo, feeCents };
+  return cardFee && { kind: 'card', ...cardFee };
 };
 
 /** What of the paid fee falls to the named items: the fee is split evenly over all that the order is for. */

@@ -25,7 +25,7 @@ interface Kind {
   quoted: 'fee' | 'perItem' | 'no';
   /** The operator buys the goods: what was quoted is paid with the confirmation. */
   isPaidOut: boolean;
-  /** How the fee that was quoted is taken. */
+  /** How its fee is taken. */
   feePosting?: (said: Said) => WalletPosted;
   /** What an edit may change beside the remark. */
   editable?: 'label' | 'address' | 'priceCents';

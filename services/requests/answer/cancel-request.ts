@@ -6,10 +6,11 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { releaseLabelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { loadOwnOrder, requireOrderState, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
+import { releaseForOrder } from '../card-fee.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
 /** The seller refuses what was quoted. An approved order is the warehouse's to cancel. */
-export const cancelRequest = ({ body: { reason } }: CommandOf<typeof cancelRequestEndpoint>, { order, items }: OrderAndItems): Decision => {
+export const cancelRequest = ({ body: { reason } }: CommandOf<typeof cancelRequestEndpoint>, { order, items, wallet }: OrderAndItems): Decision => {
   const refusal =
     requireOrderState(order, 'toConfirm') ??
     requireOrderAllows(order, 'OrderCancelled') ??
@@ -21,6 +22,7 @@ export const cancelRequest = ({ body: { reason } }: CommandOf<typeof cancelReque
     changes: [
       change(order, { type: 'OrderCancelled', data: { reason } }),
       ...onEachItem(items, () => [{ type: 'RequestCancelled', data: { oddNo, requestType } }]),
+      ...releaseForOrder(order, wallet, 'cancelled'),
     ],
     releases: releaseLabelOfOrder(order),
   };

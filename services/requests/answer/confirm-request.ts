@@ -14,6 +14,7 @@ import type { LoadedOrder, Order } from '#services/aggregates/order/order.ts';
 import { inDollars, requireSpendable } from '#services/aggregates/wallet/wallet-policies.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { approvalEffects } from '../approval-effects.ts';
+import { releasedOf, withoutHoldOf } from '../card-fee.ts';
 import { type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
 
 interface Confirmation {
@@ -27,7 +28,7 @@ interface States extends OrderAndItems {
   wallet: LoadedWallet;
 }
 
-/** The seller accepts what was quoted, which completes the approval: the items are looked at again. The fee is taken, and what is sold is paid for, in the same moment. */
+/** The seller accepts what was quoted, which completes the approval: the items are looked at again. The fee is taken in the place of what was set aside for another, and what is sold is paid for, in the same moment. */
 export const confirmRequest = ({ now, seen }: Confirmation, { order, items, wallet }: States): Decision => {
   const fee = feeOfOrder(order, now);
   const paidCents = fee ? order.feeCents : 0;
@@ -35,13 +36,13 @@ export const confirmRequest = ({ now, seen }: Confirmation, { order, items, wall
     requireOrderAllows(order, 'OrderConfirmed') ??
     requireUnchangedQuote(order, seen) ??
     requireStillReserved({ order, items }, 'RequestConfirmed') ??
-    requireSpendable(wallet, paidCents, 'feeCents');
+    requireSpendable(withoutHoldOf(order, wallet), paidCents, 'feeCents');
   if (refusal) return refusal;
 
   return accept(
     change(order, { type: 'OrderConfirmed', data: fee ? { paidCents } : {} }),
     ...approvalEffects({ order, items }, 'RequestConfirmed'),
-    ...(fee ? [fee] : payout(order, now)).map((posting) => change(wallet, posting)),
+    change(wallet, ...releasedOf(order, wallet, 'cancelled'), ...(fee ? [fee] : payout(order, now))),
   );
 };
 

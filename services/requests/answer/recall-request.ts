@@ -6,10 +6,11 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { releaseLabelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { loadOwnOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
+import { releaseForOrder } from '../card-fee.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
 /** R4.46: only a request that is not approved yet; its items return to their former state. */
-export const recallRequest = (_: object, { order, items }: OrderAndItems): Decision => {
+export const recallRequest = (_: object, { order, items, wallet }: OrderAndItems): Decision => {
   const refusal = requireOrderAllows(order, 'OrderRecalled') ?? requireStillReserved({ order, items }, 'RequestRecalled');
   if (refusal) return refusal;
 
@@ -18,6 +19,7 @@ export const recallRequest = (_: object, { order, items }: OrderAndItems): Decis
     changes: [
       change(order, { type: 'OrderRecalled', data: {} }),
       ...onEachItem(items, () => [{ type: 'RequestRecalled', data: { oddNo, requestType } }]),
+      ...releaseForOrder(order, wallet, 'cancelled'),
     ],
     releases: releaseLabelOfOrder(order),
   };

@@ -6,6 +6,7 @@ import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import type { Application } from '#services/aggregates/order/order.ts';
 import type { LoadedItem } from '#services/aggregates/item/item.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import { holdForOrder, type CardFee } from '../card-fee.ts';
 
 /** Who applies, and for which shop. */
 export interface Applicant {
@@ -21,6 +22,8 @@ export const applicantOf = ({ shopId, accountId }: Viewer): Applicant | Rejectio
 export interface ApplicationStates {
   order: NewStream<OrderEvent>;
   items: readonly LoadedItem[];
+  /** What it costs by a rate card. */
+  fee?: CardFee | undefined;
 }
 
 /** What every application states of its items and its applicant. */
@@ -32,11 +35,12 @@ export const applied = ({ order, items }: ApplicationStates, applicant: Applican
   applicantId: applicant.accountId,
 });
 
-/** The order begins, and holds its items from now on. */
-export const application = ({ order, items }: ApplicationStates, data: Application & { requestType: ApplicationType }): StreamChange[] => {
+/** The order begins, holds its items from now on, and sets aside what it costs. */
+export const application = ({ order, items, fee }: ApplicationStates, data: Application & { requestType: ApplicationType }): StreamChange[] => {
   const { oddNo, requestType, dropship, targetShopId } = data;
   return [
-    change(order, { type: 'OrderApplied', data }),
+    change(order, { type: 'OrderApplied', data: { ...data, ...(fee && { cardFee: fee.charged }) } }),
     ...items.map((item) => change(item, { type: 'ItemRequested', data: { oddNo, requestType, dropship, targetShopId } })),
+    ...holdForOrder(fee, data),
   ];
 };

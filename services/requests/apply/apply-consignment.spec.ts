@@ -3,7 +3,8 @@ import { A, B, C, D, consign } from '#tests/unit/orders/bodies.ts';
 import { otherSeller, seller } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
 import { fieldErrors } from '#contracts/kernel/fields/invalid.ts';
-import { applyConsignmentEndpoint, consignmentPlatforms } from '#contracts/requests/consignments.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { editRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import { applyConsignmentRoute } from './apply-consignment.ts';
 

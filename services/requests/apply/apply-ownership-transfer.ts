@@ -8,6 +8,7 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { requireDistinctItems, requireGenuineItems, requireItemsInStock, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
+import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
@@ -35,7 +36,8 @@ export const applyOwnershipTransfer = (
     requireItemsInStock(items) ??
     requireGenuineItems(items) ??
     requireOneWarehouse(items) ??
-    requireAnotherShop(applicant, target);
+    requireAnotherShop(applicant, target) ??
+    requireFeeAgreed(states.fee, body.feeCents);
   if (refusal) return refusal;
 
   const { targetShopId, remark } = body;
@@ -47,6 +49,7 @@ export const applyOwnershipTransferRoute = commandRoute(applyOwnershipTransferEn
   if (isRejection(applicant)) return applicant;
   const target = await load.one(shopStream, body.targetShopId);
   const items = await load.many(itemStream, body.oneIds);
+  const fee = await loadCardFee(load, { kind: 'ownershipTransfer', shopId: applicant.shopId, items, now });
   const order = load.create(orderStream, await numbers.next(orderNumbers, now));
-  return orderDecided(order, applyOwnershipTransfer({ applicant, body }, { order, items, target }));
+  return orderDecided(order, applyOwnershipTransfer({ applicant, body }, { order, items, fee, target }));
 });

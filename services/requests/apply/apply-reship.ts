@@ -10,6 +10,7 @@ import { requireCompleteAddress } from '../address.ts';
 import { requireEveryItemBoxedOnce, requireBoxesOfOneWarehouse, requireDistinctBoxes } from '../boxes.ts';
 import { requireDistinctItems, requireItemsInStock, requireOneUser, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
 import { requireDueAhead } from '../due.ts';
+import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
@@ -33,7 +34,8 @@ export const applyReship = ({ applicant, body, now }: ApplyReship, states: Appli
     requireOneWarehouse(items) ??
     requireDistinctBoxes(boxes) ??
     requireEveryItemBoxedOnce(boxes, oneIds) ??
-    requireCompleteAddress(address);
+    requireCompleteAddress(address) ??
+    requireFeeAgreed(states.fee, body.feeCents);
   if (refusal) return refusal;
 
   return accept(...application(states, { ...applied(states, applicant), requestType: requestTypeOf.reship, address, boxes, dueAt, remark }));
@@ -43,6 +45,7 @@ export const applyReshipRoute = commandRoute(applyReshipEndpoint, async ({ body,
   const applicant = applicantOf(viewer);
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
+  const fee = await loadCardFee(load, { kind: 'reship', shopId: applicant.shopId, items, now });
   const order = load.create(orderStream, await numbers.next(orderNumbers, now));
-  return orderDecided(order, applyReship({ applicant, body, now }, { order, items }));
+  return orderDecided(order, applyReship({ applicant, body, now }, { order, items, fee }));
 });

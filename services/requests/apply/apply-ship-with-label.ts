@@ -10,6 +10,7 @@ import { claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
 import { requireDistinctItems, requireItemsInStock, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
 import { requireUsableLabel } from '../label.ts';
 import { requireDueAhead } from '../due.ts';
+import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
@@ -28,7 +29,8 @@ export const applyShipWithLabel = ({ applicant, body, now }: ApplyShipWithLabel,
     requireItemsOfShop(applicant.shopId, items) ??
     requireItemsInStock(items) ??
     requireOneWarehouse(items) ??
-    requireUsableLabel(body.label);
+    requireUsableLabel(body.label) ??
+    requireFeeAgreed(states.fee, body.feeCents);
   if (refusal) return refusal;
 
   const { label, dropship, dueAt, remark } = body;
@@ -42,6 +44,7 @@ export const applyShipWithLabelRoute = commandRoute(applyShipWithLabelEndpoint, 
   const applicant = applicantOf(viewer);
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
+  const fee = await loadCardFee(load, { kind: 'shipWithLabel', shopId: applicant.shopId, items, now });
   const order = load.create(orderStream, await numbers.next(orderNumbers, now));
-  return orderDecided(order, applyShipWithLabel({ applicant, body, now }, { order, items }));
+  return orderDecided(order, applyShipWithLabel({ applicant, body, now }, { order, items, fee }));
 });

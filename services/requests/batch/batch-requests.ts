@@ -6,11 +6,11 @@ import { approveRequest } from '../review/approve-request.ts';
 import { rejectRequest } from '../review/reject-request.ts';
 import { eachRequest } from './each-request.ts';
 
-export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ body: { oddNos, versions }, viewer }, load) =>
+export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ body: { oddNos, versions }, viewer, now }, load) =>
   eachRequest(load, viewer, {
     oddNos,
     find: (oddNo) => loadOrder(load, viewer, oddNo),
-    decide: (states, index) => approveRequest({ viewer, version: versions?.[index] }, states),
+    decide: (states, index) => approveRequest({ viewer, version: versions?.[index], now }, states),
   }),
 );
 

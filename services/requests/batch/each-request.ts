@@ -7,6 +7,7 @@ import type { UnitOfWork } from '#kernel/commands/unit-of-work.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { orderAfter } from '#services/aggregates/order/order-answer.ts';
 import { orderStream, type LoadedOrder } from '#services/aggregates/order/order.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { withItems, type OrderAndItems } from '../order-items.ts';
 
 interface Batch {
@@ -37,11 +38,15 @@ export const eachRequest = async (
   return { decision: noChange, answer: { results } };
 };
 
-/** Two round trips for all of them; what is asked for one by one afterwards is there. */
+/** Few round trips for all of them; what is asked for one by one afterwards is there. */
 const loadTogether = async (unit: UnitOfWork, oddNos: readonly string[]): Promise<void> => {
   const orders = await unit.many(orderStream, oddNos);
   await unit.many(
     itemStream,
     orders.flatMap((order) => order?.oneIds ?? []),
+  );
+  await unit.many(
+    walletStream,
+    orders.flatMap((order) => (order?.cardFee ? order.shopId : [])),
   );
 };

@@ -7,12 +7,13 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { releaseLabelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
+import { releaseForOrder } from '../card-fee.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 import type { Review } from './approve-request.ts';
 import { requireSeenVersion } from './require-seen-version.ts';
 import { requireOtherReviewer } from './require-other-reviewer.ts';
 
-export const rejectRequest = ({ viewer, version, reason, preset }: Review & GivenReason, { order, items }: OrderAndItems): Decision => {
+export const rejectRequest = ({ viewer, version, reason, preset }: Review & GivenReason, { order, items, wallet }: OrderAndItems): Decision => {
   const refusal =
     requireOtherReviewer(viewer, order) ??
     requireOrderAllows(order, 'OrderRejected') ??
@@ -26,6 +27,7 @@ export const rejectRequest = ({ viewer, version, reason, preset }: Review & Give
     changes: [
       change(order, { type: 'OrderRejected', data: given }),
       ...onEachItem(items, () => [{ type: 'RequestRejected', data: { oddNo, requestType, ...given } }]),
+      ...releaseForOrder(order, wallet, 'rejected'),
     ],
     releases: releaseLabelOfOrder(order),
   };

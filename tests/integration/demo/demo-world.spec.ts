@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageStatusNames } from '#contracts/forecast/package-queries.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
-import { orderStates, outboundStages } from '#contracts/outbound/order-events.ts';
+import { orderStates, outboundStages } from '#contracts/outbound/order-states.ts';
 import { repairStatuses } from '#contracts/repair/repair-events.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';

@@ -78,6 +78,7 @@ export const shipped = (oddNo: string, requestType: RequestType): ItemEvent => (
 });
 
 interface Applied {
+  cardFee?: Extract<OrderEvent, { type: 'OrderApplied' }>['data']['cardFee'];
   oddNo: string;
   requestType: RequestType;
   oneIds: string[];
@@ -97,6 +98,7 @@ export const applied = ({
   targetShopId,
   dueAt,
   logNo = '1Z84R7W30344719026',
+  cardFee,
 }: Applied): OrderEvent => ({
   type: 'OrderApplied',
   data: {
@@ -110,6 +112,7 @@ export const applied = ({
     ...(requestType === 3 && { label: { url: '/f/label.pdf', logNo, carrier: 'UPS' } }),
     targetShopId,
     dueAt,
+    cardFee,
   },
 });
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBi } from '#contracts/bi/bi-queries.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import type { FeeLine } from '#contracts/fees/fee-line.ts';
+import { cardIdOf, type RateScope } from '#contracts/fees/rate-scopes.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { getWorkplace } from '#contracts/overview/overview-queries.ts';
 import { fact } from '#tests/support/facts.ts';
+import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
 import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
 import { id, item, reference, stored } from './facts.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
@@ -45,5 +48,32 @@ describe('Rule: the storage fee of a day is the one in force on it, wherever it 
 
   it('and in what is built anew from the log', async () => {
     expect(await world.differencesFromRebuild()).toEqual([]);
+  });
+});
+
+describe('Rule: where a card is in force for the shop and the warehouse, each item and every sum goes by it, as the nightly charge does', () => {
+  const storage = (cents: number, freeDays: number): FeeLine => ({ subject: { service: 'storage' }, charge: { kind: 'perDay', cents, freeDays } });
+  const publish = (scope: RateScope, effectiveFrom: string, line: FeeLine) => {
+    const data = { cardId: cardIdOf(scope), version: 1, scope, effectiveFrom, lines: [line], description: 'As agreed' };
+    return world.happen(actorOf(admin), fact(rateCardStream, data.cardId, { type: 'RateCardPublished', data }));
+  };
+  // From the 16th on the merchant pays 5 cents after 12 free days: of the first the nights of the 4th to the 15th as before, then four; of the second the 15th at 30, then the 17th to the 19th.
+  const fees = [7 * 21 + 5 * 30 + 4 * 5, 1 * 30 + 3 * 5];
+
+  it('of the merchant in the warehouse, and not of another one', async () => {
+    await publish({ kind: 'merchantInWarehouse', shopId: 7, warehouseId: 'EWR' }, '2026-11-16', storage(5, 12));
+    await publish({ kind: 'merchant', shopId: 8 }, '2026-11-12', storage(99, 0));
+    const rows = new Map((await world.ask(listInventory, seller, {})).data.map((row) => [row.oneId, row.wareFee]));
+    expect([rows.get(id(1)), rows.get(id(2))]).toEqual(fees);
+    expect((await world.ask(getItem, seller, { oneId: id(1) })).inProdInfo.wareFee).toBe(fees[0]);
+    const all = fees[0]! + fees[1]!;
+    expect(await world.ask(getWorkplace, seller, {})).toMatchObject({ of: 'shop', storageFee: all });
+    const { ageing } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-20' });
+    expect(ageing.reduce((sum, { fee }) => sum + fee, 0)).toBe(all);
+  });
+
+  it('and the floor is told none', async () => {
+    const [row] = (await world.ask(listInventory, staff, {})).data;
+    expect(row).not.toHaveProperty('wareFee');
   });
 });

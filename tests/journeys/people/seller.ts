@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { applyReshipEndpoint } from '#contracts/requests/applications.ts';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
+import { orderDetail } from '#web/core/links/orders/order-detail.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -36,6 +38,8 @@ export const seller = (person: Person) => {
         .getByRole('checkbox', { name: t('ui.selectRow', { row: oneId }), exact: true })
         .check();
   };
+  /** Whatever the request costs: the button says that too. */
+  const submits = (count: number) => page.getByRole('button', { name: t('orders.apply.submit', { count }) }).click();
   /** What was applied for, whose page has opened. */
   const openedOrder = async (): Promise<string> => {
     const toast = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
@@ -71,7 +75,7 @@ export const seller = (person: Person) => {
     },
     closesItem: () => page.keyboard.press('Escape'),
     /** Brings a label for the items; answers the form that was sent. */
-    async triesToShip(oneIds: readonly string[], trackingNumber: string): Promise<Locator> {
+    async triesToShip(oneIds: readonly string[], trackingNumber: string, amount?: string): Promise<Locator> {
       await chooses(oneIds);
       const count = oneIds.length;
       await pressesInBar(person, t('inventory.bulk.shipWithLabel', { count }));
@@ -80,12 +84,14 @@ export const seller = (person: Person) => {
       await field(t('orders.apply.label')).setInputFiles({ name: `${trackingNumber}.pdf`, mimeType: 'application/pdf', buffer: labelPdf });
       await sees(form.getByRole('status'));
       expect(await field(t('orders.apply.logNo')).inputValue()).toBe(trackingNumber);
-      await form.getByRole('button', { name: t('orders.apply.submit', { count }) }).click();
+      if (amount !== undefined) await sees(form.getByText(t('payment.heldUntilApproved')));
+      const submit = amount === undefined ? t('orders.apply.submit', { count }) : t('orders.apply.submitFor', { count, amount });
+      await form.getByRole('button', { name: submit }).click();
       return form;
     },
-    /** Answers the number of the application. */
-    async appliesToShip(oneIds: readonly string[], trackingNumber: string): Promise<string> {
-      await this.triesToShip(oneIds, trackingNumber);
+    /** Answers the number of the application; `amount` is what it says that it costs. */
+    async appliesToShip(oneIds: readonly string[], trackingNumber: string, amount?: string): Promise<string> {
+      await this.triesToShip(oneIds, trackingNumber, amount);
       const toast = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
       const [, oddNo] = /(OC\d+)/.exec(await toast.innerText())!;
       await page.mouse.move(0, 0);
@@ -97,14 +103,14 @@ export const seller = (person: Person) => {
       const count = oneIds.length;
       await presses(t('inventory.bulk.reship', { count }));
       for (const [field, text] of Object.entries(address)) await person.fillsIn(t(`orders.address.${field as keyof Address}`), text);
-      await presses(t('orders.apply.submit', { count }));
+      await submits(count);
       return openedOrder();
     },
     async appliesToCashOut(oneIds: readonly string[]): Promise<string> {
       await chooses(oneIds);
       const count = oneIds.length;
       await presses(t('inventory.bulk.cashOut', { count }));
-      await presses(t('orders.apply.submit', { count }));
+      await submits(count);
       return openedOrder();
     },
     /** Chooses the items and names who is to have them, as far as the page takes it. */
@@ -118,9 +124,10 @@ export const seller = (person: Person) => {
       await page.getByLabel(t('orders.apply.recipient'), { exact: true }).press('Enter');
     },
     async appliesToHandOver(count: number): Promise<string> {
-      await presses(t('orders.apply.submit', { count }));
+      await submits(count);
       return openedOrder();
     },
+    opensOutboundOrder: (oddNo: string) => person.goesTo(orderDetail(businessPaths.homepage, { type: requestTypeOf.shipWithLabel, oddNo })),
     opensCashOuts: () => person.goesTo(withoutParameters(businessPaths.cashOuts)),
     opensTransfers: () => person.goesTo(withoutParameters(businessPaths.ownershipTransfers)),
     opensWallet: () => person.goesTo(withoutParameters(businessPaths.wallet)),

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import type { FeeLine } from '#contracts/fees/fee-line.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 
 /** What an order should have moved, by plain sums over its events: cents by posting, negative where a wallet pays. */
@@ -25,6 +26,9 @@ export const expectedOfOrder = (events: readonly OrderEvent[]): Expected => {
 
   for (const event of events)
     switch (event.type) {
+      case 'OrderApproved':
+        if (feeType && applied.data.cardFee) expect(`${feeType}-${oddNo}`, -(paidCents = costByCard(applied.data.cardFee)));
+        break;
       case 'OrderQuoted':
         feeCents = event.data.feeCents;
         priceCents = (event.data.perItem ?? []).reduce((cents, item) => cents + item.priceCents, 0);
@@ -60,6 +64,24 @@ export const expectedOfOrder = (events: readonly OrderEvent[]): Expected => {
         break;
     }
   return expected;
+};
+
+/** What a request costs by the line of a card that it was applied for at; those of requests count orders or items. */
+export const costByCard = ({ line, quantity }: { line: FeeLine; quantity: number }): number => {
+  const { charge } = line;
+  switch (charge.kind) {
+    case 'perOrder':
+      return charge.cents;
+    case 'perItem':
+      return charge.cents * Math.max(0, quantity - charge.free);
+    case 'tiered':
+      return Array.from({ length: quantity }, (_, index) => charge.tiers.findLast(({ from }) => from <= index + 1)!.cents).reduce(
+        (sum, cents) => sum + cents,
+        0,
+      );
+    default:
+      throw new Error(`No request is charged by ${charge.kind}`);
+  }
 };
 
 /** The same of a repair order. */

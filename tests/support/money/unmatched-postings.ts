@@ -1,12 +1,15 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
+import type { WalletEvent } from '#contracts/wallet/wallet-events.ts';
 import { expectedOfOrder, expectedOfRepair } from './expected-postings.ts';
+import { expectedHold, holdsForOrders } from './open-holds.ts';
 import { postingsIn } from './postings-in.ts';
 
 export type Logged = Pick<RecordedEvent, 'streamId' | 'type' | 'data'>;
 
-/** What is wrong between the acts of a log and its postings: an act without its posting, a posting without its act or of another amount, or one that is there twice. */
+/** What is wrong between the acts of a log and its postings: an act without its posting, a posting without its act or of another amount, one that is there twice, or
+ * money that is set aside for no open order. */
 export const unmatchedPostings = (events: readonly Logged[]): string[] => {
   const expected = new Map(
     streamsOf(events).flatMap(([streamId, ofStream]) => {
@@ -24,7 +27,18 @@ export const unmatchedPostings = (events: readonly Logged[]): string[] => {
     .map(([id, cents]) => `${id} is ${cents}, not ${expected.get(id) ?? 0}`);
   const ids = new Set(posted.map(([id]) => id));
   const missing = [...expected].filter(([id]) => !ids.has(id)).map(([id, cents]) => `${id} of ${cents} is missing`);
-  return [...twice.map((id) => `${id} is there twice`), ...wrong, ...missing];
+  return [...twice.map((id) => `${id} is there twice`), ...wrong, ...missing, ...unmatchedHolds(events)];
+};
+
+/** Orders for which more or less is set aside than they cost. */
+const unmatchedHolds = (events: readonly Logged[]): string[] => {
+  const streams = streamsOf(events);
+  const ofStreams = (prefix: string) => streams.filter(([streamId]) => streamId.startsWith(prefix));
+  const held = new Map(ofStreams('wallet-').flatMap(([, ofWallet]) => [...holdsForOrders(ofWallet as unknown as WalletEvent[])]));
+  return ofStreams('order-').flatMap(([streamId, ofOrder]) => {
+    const [cents, expected] = [held.get(streamId.slice('order-'.length)) ?? 0, expectedHold(ofOrder as unknown as OrderEvent[])];
+    return cents === expected ? [] : [`${cents} are set aside for ${streamId}, not ${expected}`];
+  });
 };
 
 const streamsOf = (events: readonly Logged[]): [string, Logged[]][] => {

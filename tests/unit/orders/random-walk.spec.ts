@@ -6,6 +6,7 @@ import { outboundArea } from '#services/outbound/area.ts';
 import { requestsArea } from '#services/requests/area.ts';
 import { parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
+import { aCard, usualLines } from './cards.ts';
 import { broken } from './invariants.ts';
 import { random, type Random } from './random.ts';
 import { seen } from './steps.ts';
@@ -43,7 +44,7 @@ const anyStep = (w: World, r: Random): Step => {
 
   switch (name) {
     case 'applyShipWithLabel':
-      return { name, who: mine, input: { oneIds: items, label: label(r.below(9)) } };
+      return { name, who: mine, input: { oneIds: items, label: label(r.below(9)), ...(r.chance(0.2) && { feeCents: r.one([0, 250, 500]) }) } };
     case 'applyReship':
       return { name, who: mine, input: reship(items) };
     case 'applyCashOut':
@@ -140,9 +141,11 @@ const often = [
   'undoShortPick',
 ];
 
-const aWorld = async (): Promise<World> => {
+/** Half of the worlds have rate cards. */
+const aWorld = async (seed: number): Promise<World> => {
   const w = world();
   await w.people();
+  if (seed % 2 === 0) await w.given(aCard(usualLines));
   await w.recharged(7, 6_000);
   await w.recharged(8, 6_000);
   for (const [index, each] of oneIds.entries()) {
@@ -160,7 +163,7 @@ describe('Rule: whatever is asked of orders, in whatever sequence, item and orde
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('a walk from seed %i', async (seed) => {
     const r = random(seed);
-    const w = await aWorld();
+    const w = await aWorld(seed);
     for (let step = 0; step < 1_000; step++) {
       const { name, who, input } = anyStep(w, r);
       const route = routes.get(name)!;

@@ -1,5 +1,5 @@
 import type { AccountPart } from '#contracts/ledger/accounts.ts';
-import { ownMarket } from '#contracts/requests/consignments.ts';
+import { ownMarket } from '#contracts/requests/consignment-platforms.ts';
 import { amountOf, type BasisOf } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { against, walletPosting, type Said } from './wallet-posting.ts';

@@ -160,6 +160,7 @@ export const asks: Record<string, Ask> = {
   ),
   listRepairs: list(),
   getRepair: inQuery(({ repairNo }) => ({ repairNo })),
+  getApplicationFee: inQuery(() => ({ type: 3, wareId: 'W1', items: 2 })),
   getRepairQueue: inQuery(),
   listRepairItems: nothing,
   getWorkplace: inQuery(() => ({ wareId: 'W1' })),

@@ -14,7 +14,7 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 import { labelBulk } from './label-bulk.ts';
 import { LabelCard } from './label-card.tsx';
 import { labelFilters, labelSearch, OpenLabel, shippingLabels } from './shipping-labels.tsx';
-import { useBalance } from './use-balance.ts';
+import { useSpendable } from '#web/shared/wallet/use-spendable.ts';
 import { useLabelActions } from './use-label-actions.ts';
 import { useLabelColumns } from './use-label-columns.tsx';
 
@@ -32,10 +32,10 @@ const ownLabels = defineList({
   useFilters: (list) => [labelSearch(list), ...labelFilters(list)],
   bulk: (list) => labelBulk(list, 'seller'),
   Aside: function Balance({ list: { t } }) {
-    const balanceCents = useBalance();
+    const wallet = useSpendable();
     return (
-      balanceCents !== undefined && (
-        <PageLink to={withoutParameters(businessPaths.wallet)}>{t('labels.balance', { amount: formatMoney(balanceCents) })}</PageLink>
+      wallet && (
+        <PageLink to={withoutParameters(businessPaths.wallet)}>{t('labels.balance', { amount: formatMoney(wallet.availableCents) })}</PageLink>
       )
     );
   },
@@ -75,7 +75,7 @@ const Buying = ({ onClose }: { onClose: () => void }) => {
   return (
     <Suspense>
       <BuyPanel
-        balanceCents={useBalance()}
+        wallet={useSpendable()}
         onClose={onClose}
         onBought={(labelNo) => {
           onClose();

@@ -11,12 +11,17 @@ import { withQuery } from '#web/core/links/with-query.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PaymentSums } from '#web/shared/wallet/payment-sums.tsx';
-import { useReadBalance } from '#web/shared/wallet/use-read-balance.ts';
+import { shortBy, type Spendable } from '#web/shared/wallet/spendable.ts';
+import { useReadSpendable } from '#web/shared/wallet/use-read-spendable.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { confirmationOf } from './confirmations.ts';
 
-export type Quoted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
+export type Quoted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price' | 'heldFee'>;
+
+/** What was set aside for the request at its application can be spent on what was quoted instead. */
+const withHold = (wallet: Spendable | undefined, heldCents: number): Spendable | undefined =>
+  wallet && { ...wallet, availableCents: wallet.availableCents + heldCents };
 
 /** Agrees to what was quoted, as it shows (R7.27): says before what a fee leaves in the wallet, and leads to it where that is too little. Resolves to whether it was done. */
 export const useConfirmQuote = (): { confirmQuote: (order: Quoted) => Promise<boolean>; isPending: boolean } => {
@@ -24,7 +29,7 @@ export const useConfirmQuote = (): { confirmQuote: (order: Quoted) => Promise<bo
   const words = useWords();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const readBalance = useReadBalance();
+  const readSpendable = useReadSpendable();
   const { pathname } = useLocation();
   const sent = useCommand(confirmRequestEndpoint, {
     invalidates: [getOrder, listOrders, getWallet, listWalletRecords],
@@ -38,8 +43,8 @@ export const useConfirmQuote = (): { confirmQuote: (order: Quoted) => Promise<bo
     const amount = formatMoney(cents);
     // The operator pays itself nothing.
     const isPaid = isFee && !isSelfOperated(pathname);
-    const availableCents = isPaid ? await readBalance() : undefined;
-    const isShort = availableCents !== undefined && availableCents < cents;
+    const wallet = isPaid ? withHold(await readSpendable(), order.heldFee ?? 0) : undefined;
+    const isShort = shortBy(cents, wallet) > 0;
     const said = t(`orders.${text}`, { amount, count: items });
     const sure = await confirm({
       kind: 'plain',
@@ -47,7 +52,7 @@ export const useConfirmQuote = (): { confirmQuote: (order: Quoted) => Promise<bo
       text: isPaid ? (
         <>
           {said}
-          <PaymentSums costCents={cents} availableCents={availableCents} />
+          <PaymentSums costCents={cents} wallet={wallet} />
         </>
       ) : (
         said

@@ -1,4 +1,4 @@
-import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
+import { outboundStages, type OutboundStage } from '#contracts/outbound/order-states.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';

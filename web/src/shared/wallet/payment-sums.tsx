@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import styles from './payment-sums.module.css';
+import { shortBy, type Spendable } from './spendable.ts';
 
 interface Props {
   costCents: number;
-  /** What of the wallet can be spent, in cents; undefined where it cannot be read. */
-  availableCents: number | undefined;
+  /** Undefined where it cannot be read. */
+  wallet: Spendable | undefined;
+  /** Whether the way to the wallet stands with what is missing; a dialog has a button of its own. */
+  linksToWallet?: boolean;
 }
 
 /** What something costs, what can be spent, and what that leaves in it. */
-export const PaymentSums = ({ costCents, availableCents }: Props) => {
+export const PaymentSums = ({ costCents, wallet, linksToWallet = false }: Props) => {
   const { t } = useTranslation();
-  const left = availableCents === undefined ? undefined : availableCents - costCents;
-  const isShort = left !== undefined && left < 0;
+  const missing = shortBy(costCents, wallet);
   return (
     <>
       <dl className={styles['sums']}>
@@ -23,24 +28,29 @@ export const PaymentSums = ({ costCents, availableCents }: Props) => {
             <Money cents={costCents} />
           </dd>
         </div>
-        {availableCents !== undefined && left !== undefined && (
+        {wallet && (
           <>
             <div>
               <dt>{t('payment.balance')}</dt>
               <dd>
-                <Money cents={availableCents} />
+                <Money cents={wallet.availableCents} />
               </dd>
             </div>
-            <div data-look={isShort ? 'short' : 'after'}>
+            <div data-look={missing > 0 ? 'short' : 'after'}>
               <dt>{t('payment.after')}</dt>
               <dd>
-                <Money cents={left} />
+                <Money cents={wallet.availableCents - costCents} />
               </dd>
             </div>
           </>
         )}
       </dl>
-      {isShort && <p className={styles['short']}>{t('payment.short', { amount: formatMoney(-left) })}</p>}
+      {missing > 0 && (
+        <p className={styles['short']} role="alert">
+          {t('payment.short', { amount: formatMoney(missing) })}{' '}
+          {linksToWallet && <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>}
+        </p>
+      )}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Key } from '#web/ui/keys/key.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { QuoteButton } from '../quote/quote-button.tsx';
 import type { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import type { ReviewCommands } from '../use-review-actions.ts';
@@ -42,7 +43,9 @@ export const ReviewActions = ({ order, actions, beside: { previous, next, place,
       )}
       {may('approve') && (
         <Button type="primary" icon={<Check size={15} />} loading={actions.busy} onClick={() => actions.approve(order)}>
-          {t('audit.approveItems', { count: order.items })}
+          {order.heldFee
+            ? t('audit.approveAndTake', { count: order.items, amount: formatMoney(order.heldFee) })
+            : t('audit.approveItems', { count: order.items })}
         </Button>
       )}
     </>

@@ -14,6 +14,7 @@ import { usePageName } from '#web/ui/page/page-tab.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { AlsoHere } from './also-here.tsx';
+import { ApprovalFee } from './approval-fee.tsx';
 import { CompleteButton } from './complete-button.tsx';
 import { EditedMeanwhile } from './edited-meanwhile.tsx';
 import { ReviewActions } from './review-actions.tsx';
@@ -104,6 +105,7 @@ export default function ReviewPage() {
       {(shown) => (
         <>
           <EditedMeanwhile edits={edits} onSeen={onSeen} />
+          <ApprovalFee order={shown} />
           <OrderBody order={shown} />
         </>
       )}

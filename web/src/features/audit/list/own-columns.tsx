@@ -15,7 +15,7 @@ const fee = (t: TFunction): OrderColumn => ({
   title: t('orders.fee'),
   width: 80,
   numeric: true,
-  render: (row) => <Money cents={row.fee} />,
+  render: ({ fee: asked, heldFee }) => <Money cents={asked ?? heldFee ?? null} />,
 });
 const due = (t: TFunction): OrderColumn => ({
   key: 'due',

@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chargedServiceOf } from '#contracts/fees/charged-services.ts';
+import { orderKindOf } from '#contracts/item/order-kinds.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestsEndpoint, MAX_REQUESTS_AT_ONCE, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { useRequestBatch } from '#web/shared/order/requests/use-request-batch.tsx';
@@ -44,10 +46,18 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
     const count = rows.length;
     const items = t('orders.apply.items', { count: rows.reduce((sum, row) => sum + row.items, 0) });
     const cents = rows.reduce((sum, { price }) => sum + (price ?? 0), 0);
+    const heldCents = rows.reduce((sum, { heldFee }) => sum + (heldFee ?? 0), 0);
+    const free = rows.filter(({ type, heldFee }) => chargedServiceOf[orderKindOf(type)] !== undefined && heldFee == null).length;
     return {
       kind: 'plain',
       title: t('audit.batchApproveTitle', { count }),
-      text: cents > 0 ? t('audit.batchApproveSum', { items, amount: formatMoney(cents) }) : t('audit.batchApproveItems', { items }),
+      text: [
+        cents > 0 ? t('audit.batchApproveSum', { items, amount: formatMoney(cents) }) : t('audit.batchApproveItems', { items }),
+        heldCents > 0 && t('audit.batchFees', { amount: formatMoney(heldCents) }),
+        free > 0 && t('audit.batchFree', { count: free }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirm: t('audit.batchApprove', { count }),
     };
   };

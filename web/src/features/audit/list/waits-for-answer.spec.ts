@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStates } from '#contracts/outbound/order-events.ts';
+import { orderStates } from '#contracts/outbound/order-states.ts';
 import { waitsForAnswer } from './waits-for-answer.ts';
 
 describe('Rule: what is approved waits for nobody in the reviews', () => {

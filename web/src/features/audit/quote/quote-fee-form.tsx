@@ -27,7 +27,7 @@ const MIN_QUOTED_FEE = 1;
 /** What the rate cards ask stands there already, once it is known; the reviewer may quote something else. */
 export default function QuoteFeeForm(props: Props) {
   const proposed = useRead(getProposedFee, { oddNo: props.order.oddNo }, { quiet: true });
-  return proposed.isPending ? <Spin /> : <Form {...props} proposedCents={proposed.data?.feeCents ?? null} />;
+  return proposed.isPending ? <Spin /> : <Form {...props} proposedCents={proposed.data?.fee?.cents ?? null} />;
 }
 
 const Form = ({ order: { oddNo, version }, proposedCents, onQuoted }: Props & { proposedCents: number | null }) => {

@@ -7,9 +7,11 @@ import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { applyCashOutEndpoint, applyOwnershipTransferEndpoint, applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import type { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import type { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';
 import { useEndpointForm, type EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
+import type { ApplicationFee } from './fee/use-application-fee.ts';
 
 type ApplicationEndpoint =
   | typeof applyShipWithLabelEndpoint
@@ -28,19 +30,23 @@ interface Options<E, Values> {
   fields: readonly string[];
   holdsMore?: boolean;
   confirm?: (values: Values) => Promise<unknown>;
+  /** What it costs by rate card, as it shows: that is agreed to, and no other. */
+  fee?: ApplicationFee;
 }
 
 /** The form of an application for these items. `applied` learns the numbers of what it became: a consignment is an order for each item. */
 export const useApplicationForm = <E extends ApplicationEndpoint, Values extends FieldValues>(
   endpoint: E,
   oneIds: readonly string[],
-  options: Options<E, Values>,
+  { fee, ...options }: Options<E, Values>,
   applied: Applied,
 ): EndpointForm<Values> => {
   const { t } = useTranslation();
   const form = useEndpointForm(endpoint, {
     ...options,
-    invalidates: [listInventory, listOrders],
+    ...(fee && { bodyOf: (values: Values) => ({ ...options.bodyOf(values), feeCents: fee.cents }) as Unchecked<BodyInputOf<E>> }),
+    invalidates: [listInventory, listOrders, ...(fee ? [getWallet] : [])],
+    onRefused: ({ error }) => error === 'CardFeeMoved' && void fee?.refetch(),
     onSubmitted: (answer) => {
       const oddNos = 'oddNos' in answer ? answer.oddNos : [answer.oddNo];
       const [oddNo] = oddNos;
@@ -49,7 +55,8 @@ export const useApplicationForm = <E extends ApplicationEndpoint, Values extends
     },
   });
   useForgottenRefusal(form, oneIds);
-  return form;
+  // Nobody agrees to a fee that is not there yet.
+  return fee ? { ...form, isPending: form.isPending || fee.isPending } : form;
 };
 
 /** A refusal names items by their place: with one taken out, it would stand at another. */

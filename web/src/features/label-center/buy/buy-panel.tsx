@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressInputs } from '#web/shared/order/address/address-inputs.tsx';
+import { shortBy, type Spendable } from '#web/shared/wallet/spendable.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -11,18 +12,18 @@ import { StartFields } from './start-fields.tsx';
 import { useBuyLabelForm } from './use-buy-label-form.ts';
 
 interface Props {
-  /** What the wallet holds, in cents; undefined while nobody knows. */
-  balanceCents: number | undefined;
+  /** Undefined while nobody knows. */
+  wallet: Spendable | undefined;
   onBought: (labelNo: string) => void;
   onClose: () => void;
 }
 
 /** Beside the list: what is to be sent on the left, what the carriers ask for it on the right (R2.45). */
-export default function BuyPanel({ balanceCents, onBought, onClose }: Props) {
+export default function BuyPanel({ wallet, onBought, onClose }: Props) {
   const { t } = useTranslation();
   const buying = useBuyLabelForm(onBought);
   const { form, chosen } = buying;
-  const isShort = chosen !== undefined && balanceCents !== undefined && balanceCents < chosen.feeCents;
+  const isShort = chosen !== undefined && shortBy(chosen.feeCents, wallet) > 0;
   return (
     // Money is spent by pressing its button alone, never with Enter.
     <FormDrawer
@@ -49,7 +50,7 @@ export default function BuyPanel({ balanceCents, onBought, onClose }: Props) {
           <ParcelFields form={form} />
           <CoverFields form={form} />
         </div>
-        <PriceSide buying={buying} balanceCents={balanceCents} />
+        <PriceSide buying={buying} wallet={wallet} />
       </div>
     </FormDrawer>
   );

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { mayRetry } from '#web/api/api-error.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { shortBy, type Spendable } from '#web/shared/wallet/spendable.ts';
 import { Refusal } from '#web/ui/form/refusal.tsx';
 import { FailedState } from '#web/ui/states/failed-state.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
@@ -12,15 +16,15 @@ import type { BuyForm } from './use-buy-label-form.ts';
 
 interface Props {
   buying: BuyForm;
-  /** What the wallet holds, in cents; undefined while nobody knows. */
-  balanceCents: number | undefined;
+  /** Undefined while nobody knows. */
+  wallet: Spendable | undefined;
 }
 
 /** The prices of what is typed, the one that is chosen item by item, and what it leaves in the wallet. */
-export const PriceSide = ({ buying, balanceCents }: Props) => {
+export const PriceSide = ({ buying, wallet }: Props) => {
   const { t } = useTranslation();
   const { form, chosen } = buying;
-  const left = chosen && balanceCents !== undefined ? balanceCents - chosen.feeCents : undefined;
+  const missing = chosen ? shortBy(chosen.feeCents, wallet) : 0;
   return (
     <aside className={styles['price']} aria-label={t('labels.buy.offers')}>
       <div className={styles['sticky']}>
@@ -28,15 +32,19 @@ export const PriceSide = ({ buying, balanceCents }: Props) => {
         <Offers buying={buying} />
         {chosen && (
           <PriceSums price={chosen}>
-            {balanceCents !== undefined && left !== undefined && (
+            {wallet && (
               <>
-                <Sum label={t('labels.buy.balance')} cents={balanceCents} look="plain" />
-                <Sum label={t('labels.buy.balanceAfter')} cents={left} look={left < 0 ? 'short' : 'plain'} />
+                <Sum label={t('labels.buy.balance')} cents={wallet.availableCents} look="plain" />
+                <Sum label={t('labels.buy.balanceAfter')} cents={wallet.availableCents - chosen.feeCents} look={missing > 0 ? 'short' : 'plain'} />
               </>
             )}
           </PriceSums>
         )}
-        {left !== undefined && left < 0 && !form.formError && <Refusal>{t('labels.buy.short', { amount: formatMoney(-left) })}</Refusal>}
+        {missing > 0 && !form.formError && (
+          <Refusal>
+            {t('labels.buy.short', { amount: formatMoney(missing) })} <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>
+          </Refusal>
+        )}
         {form.formError && <Refusal>{form.formError}</Refusal>}
       </div>
     </aside>

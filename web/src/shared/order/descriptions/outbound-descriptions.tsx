@@ -4,6 +4,7 @@ import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import type { DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
+import { feeDescription } from './fee-description.tsx';
 import { addressLines } from '../address/address-lines.ts';
 import { DueCell } from '../due-cell.tsx';
 import styles from '../order.module.css';
@@ -21,10 +22,7 @@ export const outboundDescriptions = (order: OrderDetail, t: TFunction): (Descrip
       value: <address className={styles['address']}>{addressLines(address).join('\n')}</address>,
       tall: true,
     },
-    {
-      label: t('orders.fee'),
-      value: order.fee === null ? t(order.state === 'reviewing' ? 'orders.notQuoted' : 'orders.noFee') : <Money cents={order.fee} />,
-    },
+    feeDescription(order, t),
     order.walletBalance !== undefined && { label: t('orders.walletBalance'), value: <Money cents={order.walletBalance} /> },
     order.gmtDue !== null && { label: t('orders.due'), value: <DueCell order={order} /> },
     order.dropship && { label: t('orders.kind'), value: t('orders.dropship') },

@@ -48,6 +48,8 @@ export const orders = {
     missingCarrier: 'Please enter the carrier',
     submit_one: 'Submit request for {{count, number}} item',
     submit_other: 'Submit request for {{count, number}} items',
+    submitFor_one: 'Submit request for {{count, number}} item · {{amount}}',
+    submitFor_other: 'Submit request for {{count, number}} items · {{amount}}',
     applied: 'Request {{oddNo}} submitted for review',
     allApplied_one: '{{count, number}} request submitted for review',
     allApplied_other: '{{count, number}} requests submitted for review',
@@ -119,6 +121,7 @@ export const orders = {
   finished: 'Finished',
   notQuoted: 'not quoted yet',
   noFee: 'no fee',
+  feeHeld: '{{amount}} set aside',
   due: 'Ship by',
   late: 'Late',
   pressing: {

@@ -1,7 +1,8 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
-import { lowestPriceCents, consignmentPlatforms } from '#contracts/requests/consignments.ts';
+import { lowestPriceCents } from '#contracts/requests/consignments.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { ItemPrices } from '#web/shared/order/prices/item-prices.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { applyConsignmentEndpoint, type ConsignmentPlatform } from '#contracts/requests/consignments.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
+import type { ConsignmentPlatform } from '#contracts/requests/consignment-platforms.ts';
 import { dearest, emptyPrices, pricesOf, sumOf, surePriceCents, type Prices } from '#web/shared/order/prices/prices.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { applyOwnershipTransferEndpoint } from '#contracts/requests/applications.ts';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import { ChosenItems } from '../chosen-items.tsx';
+import { ApplicationFeeSums } from '../fee/application-fee-sums.tsx';
+import { submitLabelOf } from '../fee/submit-label-of.ts';
+import { useApplicationFee } from '../fee/use-application-fee.ts';
 import { RemarkField } from '../remark-field.tsx';
 import { useApplicationForm } from '../use-application-form.ts';
 import { RecipientField } from './recipient-field.tsx';
@@ -13,6 +16,7 @@ export default function OwnershipTransferApplication({ items, onOpen, onTakeOut,
   const recipient = useRecipient();
   const isNamed = recipient.text.trim() !== '';
   const oneIds = items.map(({ oneId }) => oneId);
+  const fee = useApplicationFee('ownershipTransfer', items);
   const form = useApplicationForm(
     applyOwnershipTransferEndpoint,
     oneIds,
@@ -21,6 +25,7 @@ export default function OwnershipTransferApplication({ items, onOpen, onTakeOut,
       bodyOf: ({ remark }) => ({ oneIds, targetShopId: recipient.found?.id, remark }),
       fields: ['oneIds', 'targetShopId', 'remark'],
       holdsMore: recipient.text !== '',
+      fee,
     },
     applied,
   );
@@ -34,7 +39,7 @@ export default function OwnershipTransferApplication({ items, onOpen, onTakeOut,
     <ApplicationForm
       form={form}
       title={t('orders.apply.transferTitle', { count })}
-      submitLabel={t('orders.apply.submit', { count })}
+      submitLabel={submitLabelOf(t, count, fee)}
       // Nothing goes to anyone who was not named on the page before.
       onSubmit={isNamed && !recipient.found ? recipient.lookUp : form.submit}
       isPending={form.isPending || recipient.looking}
@@ -43,6 +48,7 @@ export default function OwnershipTransferApplication({ items, onOpen, onTakeOut,
       <p>{t('orders.apply.transferText')}</p>
       <RecipientField recipient={{ ...recipient, type }} error={isNamed && !recipient.found ? undefined : form.errorOf('targetShopId')} />
       <RemarkField form={form} />
+      <ApplicationFeeSums fee={fee} />
     </ApplicationForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
-import { getWallet } from '#contracts/wallet/wallet-queries.ts';
-import { isSelfOperated } from '#web/api/http/call-address.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { shortBy } from '#web/shared/wallet/spendable.ts';
+import { useSpendable } from '#web/shared/wallet/use-spendable.ts';
 import { Refusal } from '#web/ui/form/refusal.tsx';
 import { DescriptionGrid, type DescriptionItem } from '#web/ui/page/section.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -26,22 +26,21 @@ export const RepairEstimate = ({ chosen, items }: Props) => {
   // Each warehouse has a queue of its own; of several the first speaks for all.
   const { warehouseId, wareName: warehouse } = items[0]!;
   const queue = useRead(getRepairQueue, { wareId: warehouseId }, { quiet: true }).data;
-  const isOwnGoods = isSelfOperated(useLocation().pathname);
-  const available = useRead(getWallet, {}, { quiet: true, enabled: !isOwnGoods }).data?.availableCents;
+  const wallet = useSpendable();
   const { eachCents, allCents, days } = estimateOf(chosen, items.length, queue?.waitDays ?? 0);
-  const descriptions: (DescriptionItem | false)[] = [
+  const missing = shortBy(allCents, wallet);
+  const descriptions: (DescriptionItem | false | undefined)[] = [
     items.length > 1 && { label: t('repairs.apply.each'), value: <Money cents={eachCents} /> },
     { label: t('repairs.apply.all', { count: items.length }), value: <strong>{<Money cents={allCents} />}</strong> },
-    available !== undefined && { label: t('payment.after'), value: <Money cents={available - allCents} /> },
+    wallet && { label: t('payment.after'), value: <Money cents={wallet.availableCents - allCents} /> },
     { label: t('repairs.apply.done'), value: chosen.length === 0 ? '–' : t('repairs.inDays', { count: days }) },
   ];
   return (
     <div className={styles['estimate']} aria-live="polite">
-      <DescriptionGrid items={descriptions.filter((description) => description !== false)} />
-      {available !== undefined && available < allCents && (
+      <DescriptionGrid items={descriptions.filter((description) => description !== false && description !== undefined)} />
+      {missing > 0 && (
         <Refusal>
-          {t('payment.short', { amount: formatMoney(allCents - available) })}{' '}
-          <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>
+          {t('payment.short', { amount: formatMoney(missing) })} <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>
         </Refusal>
       )}
       {queue && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
@@ -9,13 +10,16 @@ import { labelCodeRejections } from '#contracts/requests/rejections/label-code-r
 import { showError } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
+import { useApplicationFee } from '../fee/use-application-fee.ts';
 import { useApplicationForm, type Applied } from '../use-application-form.ts';
 import { applicationOf, carrierOfValues, codeOf, nothingEntered, type ShipValues } from './ship-values.ts';
 
 const fields = ['oneIds', 'label.url', 'label.logNo', 'label.carrier', 'dueAt', 'remark'];
 
 /** The application for these items, and the label's file: chosen, or one that was bought. */
-export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
+export const useShipForm = (items: readonly InventoryRow[], applied: Applied) => {
+  const oneIds = items.map(({ oneId }) => oneId);
+  const fee = useApplicationFee('shipWithLabel', items);
   const { t } = useTranslation();
   const words = useWords();
   const { pathname } = useLocation();
@@ -42,6 +46,7 @@ export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
       check,
       fields,
       holdsMore: file.state !== 'none',
+      fee,
     },
     applied,
   );
@@ -49,6 +54,7 @@ export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
 
   return {
     form,
+    fee,
     file,
     clearFile: clear,
     /** The number that was read from the label, while it is the one in the form. */

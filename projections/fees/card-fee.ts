@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { cardFeeSchema } from '#contracts/fees/application-fee.ts';
+import { BOOK_TIME_ZONE } from '#contracts/fees/card-days.ts';
+import { chargedServiceOf } from '#contracts/fees/charged-services.ts';
+import { feeOf, unitOf } from '#contracts/fees/fee-line.ts';
+import { rateAt } from '#contracts/fees/rate-cards.ts';
+import { cardIdOf, scopesFor } from '#contracts/fees/rate-scopes.ts';
+import type { OrderKind } from '#contracts/item/order-kinds.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import { dayIn } from '#contracts/kernel/lists/date-range.ts';
+import type { BasisOf } from '#contracts/ledger/basis.ts';
+import { explain } from '#contracts/ledger/explanation/explain.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+
+type ChargedLine = Omit<BasisOf<'card'>, 'kind'>;
+
+interface Asked {
+  kind: OrderKind;
+  shopId: number;
+  warehouseId: string;
+  items: number;
+}
+
+export const explainedFee = (charged: ChargedLine): z.output<typeof cardFeeSchema> => ({
+  cents: feeOf(charged.line, charged.quantity),
+  explanation: explain({ kind: 'card', ...charged }),
+});
+
+/** By the card in force that is most specific for the shop and the warehouse: its line, `notKnownYet` where that counts more than items, undefined where it asks nothing. */
+export const chargedBy = async (db: ReadDatabase, asked: Asked, now: Date): Promise<ChargedLine | 'notKnownYet' | undefined> => {
+  const { kind, shopId, warehouseId, items } = asked;
+  const service = chargedServiceOf[kind];
+  if (!service || shopId === selfOperatedShop) return undefined;
+  const scopes = scopesFor({ shopId, warehouseId }, service);
+  const rows = await db.selectFrom('rate_cards').where('card_id', 'in', scopes.map(cardIdOf)).select(['scope', 'versions']).execute();
+  const cards = rows.map(({ scope, versions }) => ({ scope, versions: versions.filter(({ withdrawal }) => withdrawal === null) }));
+  const rate = rateAt(cards, { shopId, warehouseId, subject: { service } }, dayIn(now, BOOK_TIME_ZONE));
+  if (!rate) return undefined;
+  const { cardId, version, line } = rate;
+  const quantity = { order: 1, item: items, gram: undefined, cent: undefined, day: undefined }[unitOf(line)];
+  if (quantity === undefined) return 'notKnownYet';
+  return feeOf(line, quantity) === 0 ? undefined : { cardId, version, line, quantity };
+};
