@@ -9,6 +9,7 @@ import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { lentClaimsMigration } from '#kernel/migrations/0009-lent-claims.ts';
 import { processesMigration } from '#kernel/migrations/0600-processes.ts';
 import { outboxMigration } from '#kernel/migrations/0610-outbox.ts';
+import { streamSnapshotsMigration } from '#kernel/migrations/0970-stream-snapshots.ts';
 
 export interface TestDatabase {
   url: string;
@@ -33,6 +34,7 @@ export const kernelMigrations: readonly Migration[] = [
   rebuildsMigration,
   processesMigration,
   outboxMigration,
+  streamSnapshotsMigration,
 ];
 
 /** An empty, migrated database of its own. The first of a kind is kept as a template for the others. */
