@@ -7,13 +7,20 @@ import { cents, count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts
 import { recordsOf } from '../kernel/lists/paging.ts';
 import { directions } from '../wallet/transaction-types.ts';
 import { bulkReads, bulkReview, bulkWrites } from './bulk-access.ts';
-import { bulkColumnNames, bulkErrorCodes } from './bulk-columns.ts';
+import { bulkColumnNames, bulkErrorCodes, bulkLimits } from './bulk-columns.ts';
 import { bulkRowSchema, bulkStatusNames } from './bulk-events.ts';
 
 const direction = z.enum(directions);
 const bulkNo = z.string().regex(/^BK-[A-Z0-9]{4,20}$/);
 
-const previewRow = bulkRowSchema.omit({ shopId: true }).extend({ shopInfo: shopInfoSchema, balanceCents: cents.describe('Of the wallet now') });
+const previewRow = bulkRowSchema.omit({ shopId: true }).extend({
+  shopInfo: shopInfoSchema,
+  balanceCents: cents.describe('Of the wallet now'),
+  double: z
+    .object({ postingId: z.string(), gmtCreate: gmt })
+    .nullable()
+    .describe('What was posted within 90 days to the same shop, by the same amount, type and reference'),
+});
 export type BulkPreviewRow = z.output<typeof previewRow>;
 
 export const tryBulkFile = endpoint({
@@ -28,6 +35,7 @@ export const tryBulkFile = endpoint({
     sha256: z.string(),
     rows: z.array(previewRow),
     totalCents: cents,
+    doubles: count.describe('Rows of which the like was posted within 90 days'),
     /** User IDs that no shop has. */
     unmatched: z.array(z.string()),
     errorCount: count,
@@ -50,7 +58,12 @@ export const submitBulkFile = endpoint({
   access: bulkWrites,
   summary:
     'Submits the workbook that was checked, named by its digest: all of it or nothing (R2.183, R2.184). From the limit on a second person approves.',
-  body: z.strictObject({ direction, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  body: z.strictObject({
+    direction,
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** How many doubles the submitter has seen and wants posted all the same. */
+    confirmedDoubles: z.coerce.number().int().min(0).max(bulkLimits.rows).default(0),
+  }),
   data: answer,
   multipart: true,
   command: true,

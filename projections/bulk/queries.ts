@@ -5,6 +5,7 @@ import { mayAny } from '#contracts/kernel/access/permissions.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import type { WalletRecordRow } from '../wallet/table.ts';
 import type { BulkRunRow } from './table.ts';
 
 const MAX_RUNS = 100;
@@ -59,8 +60,41 @@ export const bulkLookups = (db: ReadDatabase) => ({
     return rows.map(({ shop_id: shopId, uid, realname, balance: balanceCents }) => ({ shopId, uid, realname, balanceCents }));
   },
 
+  recentPostings: async (rows: readonly { shopId: number; cents: number; type: string }[], since: string) => {
+    const found = await db
+      .selectFrom('wallet_records as r')
+      .where('r.shop_id', '=', sql<number>`any(${rows.map(({ shopId }) => shopId)})`)
+      .where(sql<boolean>`r.effective_date >= ${since}`)
+      .where(sql<boolean>`abs(r.amount_cents) = any(${rows.map(({ cents }) => cents)}) and r.type = any(${rows.map(({ type }) => type)})`)
+      .where('r.reverses', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('wallet_records as v').whereRef('v.reverses', '=', 'r.posting_id').select('v.posting_id'))),
+      )
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.posting_id')
+      .select(['r.shop_id', 'r.type', 'r.posting_id', 'r.created_at', 'r.reference_kind', 'r.reference_id', 'r.basis'])
+      .select(sql<number>`abs(r.amount_cents)::float`.as('cents'))
+      .execute();
+    return found.map(({ shop_id: shopId, type, cents, posting_id: postingId, created_at: postedAt, ...row }) => ({
+      shopId,
+      type,
+      cents,
+      postingId,
+      postedAt,
+      reference: referenceOf(row),
+    }));
+  },
+
   bulksToPost: async (): Promise<string[]> => {
     const rows = await db.selectFrom('bulk_runs').where('status', '=', 'approved').orderBy('submitted_at').select('bulk_no').execute();
     return rows.map(({ bulk_no }) => bulk_no);
   },
 });
+
+/** What the posting is about: of a file its row said so behind the file's name and digest, of an adjustment its evidence. */
+const referenceOf = ({ reference_kind, reference_id, basis }: Pick<WalletRecordRow, 'reference_kind' | 'reference_id' | 'basis'>): string => {
+  if (basis.kind !== 'manual') return reference_id;
+  if (reference_kind === 'adjustment') return basis.evidence;
+  const [, reference = ''] = / [0-9a-f]{64}, (.*)$/s.exec(basis.evidence) ?? [];
+  return reference;
+};

@@ -46,6 +46,8 @@ describe('Rule: a file is submitted whole, and from the limit on waits for a sec
     fileName: 'fees.xlsx',
     sha256: 'ab',
     submitterId: 'ann',
+    doubles: 0,
+    confirmedDoubles: 0,
     secondApprovalCents: 101,
   };
 
@@ -60,6 +62,15 @@ describe('Rule: a file is submitted whole, and from the limit on waits for a sec
     given()
       .when({ ...command, secondApprovalCents: 100 })
       .then({ id: bulkNo, type: 'BulkSubmitted' });
+  });
+
+  it('is refused with more doubles than its submitter has confirmed', () => {
+    given()
+      .when({ ...command, doubles: 2, confirmedDoubles: 1 })
+      .thenRejected('BulkDoublesUnconfirmed', { field: 'confirmedDoubles', params: { count: 2 } });
+    given()
+      .when({ ...command, doubles: 2, confirmedDoubles: 2 })
+      .then({ id: bulkNo, type: 'BulkSubmitted' }, { id: bulkNo, type: 'BulkApproved' });
   });
 
   it('is refused with a user that nobody knows, and with an error', () => {

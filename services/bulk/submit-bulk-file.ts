@@ -8,6 +8,7 @@ import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { bulkStream } from '../aggregates/bulk/bulk.ts';
 import { answered } from './answered.ts';
 import type { CheckedRows } from './check-rows.ts';
+import { findDoubles, type DoubleLookups } from './doubles.ts';
 import { readBulkFile, type BulkLookups } from './read-bulk-file.ts';
 
 /** User IDs that a refusal names; the dry run lists all of them. */
@@ -18,15 +19,19 @@ export interface SubmitBulk extends CheckedRows {
   fileName: string;
   sha256: string;
   submitterId: string;
+  /** Rows of which the like was posted lately, and how many of them the submitter has seen. */
+  doubles: number;
+  confirmedDoubles: number;
   /** From this total on a second person has to approve. */
   secondApprovalCents: number;
 }
 
 /** All rows or none. Below the limit it is approved with its submission. */
 export const submitBulk = (command: SubmitBulk, { bulk }: { bulk: NewStream<BulkEvent> }): Decision => {
-  const { rows, unmatched, errors, secondApprovalCents, ...submitted } = command;
+  const { rows, unmatched, errors, secondApprovalCents, doubles, confirmedDoubles, ...submitted } = command;
   if (unmatched.length > 0) return reject('BulkUsersUnknown', { field: 'file', params: { userIds: unmatched.slice(0, MAX_NAMED).join(', ') } });
   if (errors.length > 0) return reject('BulkRowsWrong', { field: 'file', params: { count: errors.length } });
+  if (doubles > confirmedDoubles) return reject('BulkDoublesUnconfirmed', { field: 'confirmedDoubles', params: { count: doubles } });
   const events: BulkEvent[] = [{ type: 'BulkSubmitted', data: { bulkNo: bulk.id, ...submitted, rows: rows.map(({ row }) => row) } }];
   if (command.totalCents < secondApprovalCents) events.push({ type: 'BulkApproved', data: { approvedBy: [command.submitterId] } });
   return { changes: [change(bulk, ...events)], claims: [claimOfFile(command, bulk.id)] };
@@ -40,13 +45,21 @@ const claimOfFile = ({ direction, sha256 }: SubmitBulk, bulkNo: string): Claim =
   otherwise: reject('BulkFileTaken', { field: 'file' }),
 });
 
-export const submitBulkFileRoute = ({ bulkShops, secondApprovalCents }: BulkLookups & { secondApprovalCents: number }) =>
-  commandRoute(submitBulkFile, async ({ file, body: { direction, sha256 }, viewer: { accountId }, numbers, now }, load) => {
+export const submitBulkFileRoute = ({
+  bulkShops,
+  recentPostings,
+  secondApprovalCents,
+}: BulkLookups & DoubleLookups & { secondApprovalCents: number }) =>
+  commandRoute(submitBulkFile, async ({ file, body: { direction, sha256, confirmedDoubles }, viewer: { accountId }, numbers, now }, load) => {
     if (file && file.sha256 !== sha256) return reject('BulkFileChanged', { field: 'file' });
     const checked = await readBulkFile(file, direction, { accountId, bulkShops });
     if (isRejection(checked)) return checked;
     const { file: read, ...rows } = checked;
     const bulk = load.create(bulkStream, `BK-${numbers.reference(now)}`);
-    const command = { ...rows, direction, sha256, fileName: read.name.slice(-120), submitterId: accountId, secondApprovalCents };
-    return answered(bulk, submitBulk(command, { bulk }));
+    const doubles = await findDoubles(
+      rows.rows.map(({ row }) => row),
+      { recentPostings, now },
+    );
+    const submitted = { direction, sha256, fileName: read.name.slice(-120), submitterId: accountId };
+    return answered(bulk, submitBulk({ ...rows, ...submitted, doubles: doubles.size, confirmedDoubles, secondApprovalCents }, { bulk }));
   });

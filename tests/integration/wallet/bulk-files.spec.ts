@@ -28,7 +28,11 @@ const file = (...rows: (string | number)[][]): Promise<Buffer> =>
   writeWorkbook([{ sheet: 'Wallets', data: [['User ID', 'Amount ($)', 'Reason', 'Remark'], ...rows] as SheetData }]).toBuffer();
 
 /** As the page does. */
-const send = async ({ path }: Endpoint<any, any, any>, bytes: Uint8Array, body: { direction: Direction; sha256?: string }) => {
+const send = async (
+  { path }: Endpoint<any, any, any>,
+  bytes: Uint8Array,
+  body: { direction: Direction; sha256?: string; confirmedDoubles?: string },
+) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, value);
   form.set('file', new File([new Uint8Array(bytes)], 'wallets.xlsx'));
@@ -60,8 +64,19 @@ describe.each<[Direction, number]>([
     const { records } = await finance.read(listBulkRuns, { direction });
     expect(records[0]).toMatchObject({ bulkNo: data.bulkNo, status: 'completed', rows: 1, postedRows: 1, actions: [] });
     expect(await finance.read(listBulkRows, { bulkNo: data.bulkNo })).toMatchObject({ records: [{ row: 2, shopInfo: { uid } }] });
-    expect((await send(submitBulkFile, bytes, { direction, sha256: tried.sha256 })).error).toBe('BulkFileTaken');
+    expect((await send(submitBulkFile, bytes, { direction, sha256: tried.sha256, confirmedDoubles: '1' })).error).toBe('BulkFileTaken');
     expect(await balance()).toBe(before + sign * 1_250);
+  });
+
+  it('and once more only where its doubles are confirmed', async () => {
+    const before = await balance();
+    const bytes = await file([uid, 12.5, 'Goodwill', `again ${direction}`]);
+    const { data: tried } = await send(tryBulkFile, bytes, { direction });
+    expect(tried).toMatchObject({ doubles: 1, rows: [{ double: { postingId: expect.stringContaining('BK-') } }] });
+    const body = { direction, sha256: tried.sha256 };
+    expect(await send(submitBulkFile, bytes, body)).toMatchObject({ error: 'BulkDoublesUnconfirmed', msg: expect.stringContaining('1 rows') });
+    expect((await send(submitBulkFile, bytes, { ...body, confirmedDoubles: '1' })).data.status).toBe('approved');
+    await expect.poll(balance, { timeout: 15_000 }).toBe(before + sign * 1_250);
   });
 
   it('not where a user is unknown, a cell is wrong, or the file is another', async () => {

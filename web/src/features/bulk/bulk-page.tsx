@@ -2,12 +2,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bulkWrites } from '#contracts/bulk/bulk-access.ts';
-import { bulkTemplate } from '#contracts/bulk/bulk-endpoints.ts';
+import { bulkTemplate, type TriedBulk } from '#contracts/bulk/bulk-endpoints.ts';
 import { bulkLimits } from '#contracts/bulk/bulk-columns.ts';
 import type { Direction } from '#contracts/wallet/transaction-types.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
 import { PageBody } from '#web/ui/page/page-body.tsx';
@@ -36,6 +37,7 @@ export const BulkPage = ({ direction }: { direction: Direction }) => {
 
 const Upload = ({ direction }: { direction: Direction }) => {
   const { t } = useTranslation();
+  const confirm = useConfirm();
   const [name, setName] = useState<string>();
   const { check, submit, begin } = useBulkFile(direction, ({ bulkNo, status }) => {
     setName(undefined);
@@ -43,6 +45,12 @@ const Upload = ({ direction }: { direction: Direction }) => {
   });
   const { data: tried, variables: file, error, isPending } = check;
   const failure = error ?? submit.error;
+  const send = async ({ sha256, doubles }: TriedBulk): Promise<void> => {
+    const title = t('bulk.doublesTitle', { count: doubles });
+    if (doubles > 0 && !(await confirm({ kind: 'plain', title, text: t('bulk.doublesText'), confirm: t('bulk.doublesConfirm', { count: doubles }) })))
+      return;
+    if (file) submit.mutate({ file, sha256, confirmedDoubles: doubles });
+  };
   const isSound = tried && tried.unmatched.length === 0 && tried.errorCount === 0;
   return (
     <>
@@ -80,7 +88,7 @@ const Upload = ({ direction }: { direction: Direction }) => {
           direction={direction}
           action={
             isSound && (
-              <Button type="primary" loading={submit.isPending} onClick={() => file && submit.mutate({ file, sha256: tried.sha256 })}>
+              <Button type="primary" loading={submit.isPending} onClick={() => void send(tried)}>
                 {t(tried.isApprovalNeeded ? 'bulk.submit' : 'bulk.post', { count: tried.rows.length })}
               </Button>
             )

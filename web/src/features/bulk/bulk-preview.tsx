@@ -31,6 +31,7 @@ export const BulkPreview = ({ tried, direction, action }: Props) => {
         items={[
           { label: t('bulk.total'), value: <Money cents={totalCents} /> },
           { label: t('bulk.belowZero'), value: <BelowZero rows={below} /> },
+          ...(tried.doubles > 0 ? [{ label: t('bulk.doubles'), value: t('bulk.wallets', { count: tried.doubles }) }] : []),
           { label: t('bulk.approval'), value: t(isApprovalNeeded ? 'bulk.second' : 'bulk.noSecond') },
         ]}
       />

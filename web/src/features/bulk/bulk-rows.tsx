@@ -5,6 +5,8 @@ import { transactionTypes, type Direction } from '#contracts/wallet/transaction-
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { formatDay } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
 interface Props {
@@ -41,6 +43,17 @@ export const BulkRows = ({ rows, direction, showsBalance }: Props) => {
       : []),
     { key: 'type', title: t('bulk.type'), width: 160, render: ({ type }) => words(transactionTypes[type]) },
     { key: 'reason', title: t('bulk.reason'), width: 110, render: ({ reason }) => words(manualReasons[reason]) },
+    ...(rows.some(({ double }) => double)
+      ? [
+          {
+            key: 'double',
+            title: t('bulk.double'),
+            width: 170,
+            render: ({ double }: BulkPreviewRow) =>
+              double && <StatusTag tone="waiting">{t('bulk.postedOn', { at: formatDay(double.gmtCreate) })}</StatusTag>,
+          },
+        ]
+      : []),
     { key: 'reference', title: t('bulk.reference'), width: 140, render: ({ reference }) => <span title={reference}>{reference}</span> },
     { key: 'remark', title: t('bulk.remark'), render: ({ remark }) => <span title={remark}>{remark}</span> },
   ];

@@ -16,8 +16,9 @@ export const useBulkFile = (direction: Direction, onSubmitted: (answer: Submitte
   const check = useMutation<TriedBulk, ApiError, File>({
     mutationFn: (file) => callEndpoint(tryBulkFile, { file, body: { direction }, quiet: true }),
   });
-  const submit = useMutation<Submitted, ApiError, { file: File; sha256: string }>({
-    mutationFn: ({ file, sha256 }) => callEndpoint(submitBulkFile, { file, body: { direction, sha256 }, idempotencyKey: key, quiet: true }),
+  const submit = useMutation<Submitted, ApiError, { file: File; sha256: string; confirmedDoubles: number }>({
+    mutationFn: ({ file, sha256, confirmedDoubles }) =>
+      callEndpoint(submitBulkFile, { file, body: { direction, sha256, confirmedDoubles }, idempotencyKey: key, quiet: true }),
     onSuccess: (answer) => {
       void invalidateReads(listBulkRuns);
       check.reset();
