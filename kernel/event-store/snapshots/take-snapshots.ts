@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { StreamState } from '#kernel/commands/aggregate-cache.ts';
+import type { StreamState } from '#kernel/commands/event-log.ts';
 import type { StreamType } from '#kernel/commands/stream-type.ts';
 import { eventColumns, eventOf, type EventRow } from '../event-rows.ts';
 import { currentSchemas, type Upcasting } from '../upcasters.ts';
