@@ -16,6 +16,7 @@ import { carriers, type LabelFile } from './story/carriers.ts';
 import { choosePieces, reserving } from './story/choose.ts';
 import type { Demo } from './story/demo.ts';
 import { setTheStage, type Credential } from './story/set-the-stage.ts';
+import { monthEnds } from './story/month-ends.ts';
 import { shelves } from './story/shelves.ts';
 import { storageNights } from './story/storage-nights.ts';
 import { stock } from './story/stock.ts';
@@ -77,6 +78,7 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     warehousePlans.map(({ timeZone }) => timeZone),
   );
   tell(demo, items);
+  monthEnds(demo, log);
   await line.runUntil(now);
 
   const events = log.commits.flatMap(({ appends }) => appends.flatMap((append) => append.events));

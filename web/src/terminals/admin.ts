@@ -18,6 +18,7 @@ import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
+import { periodPages } from '../features/periods/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
@@ -76,6 +77,7 @@ export const adminTable: TerminalTable = {
         bulkPages.deduction,
         bankStatementPages.bankStatements,
         booksPages.books,
+        periodPages.periods,
       ],
     },
     {

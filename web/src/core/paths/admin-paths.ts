@@ -46,6 +46,7 @@ export const adminPaths = {
   bulkDeduction: '/admin/Finance/BulkDeduction',
   userRecharge: '/admin/Finance/UserRecharge',
   books: '/admin/Finance/Books',
+  periods: '/admin/Finance/Periods',
   businessAccounts: '/admin/Account/Business/:pageNo?',
   employeeAccounts: '/admin/Account/Employee/:pageNo?',
   returnAccounts: '/admin/Account/Return/:pageNo?',

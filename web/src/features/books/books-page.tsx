@@ -6,6 +6,7 @@ import { checkBooksAccess, checkBooksEndpoint, getBooks } from '#contracts/ledge
 import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useMay } from '#web/core/access/use-user.ts';
+import { TrialBalance } from '#web/shared/books/trial-balance.tsx';
 import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Section } from '#web/ui/page/section.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { BooksCheck, NoticedBreaks } from './books-check.tsx';
-import { TrialBalance } from './trial-balance.tsx';
 
 /** The sums of the ledger follow the log by themselves, and no notice tells of them. Milliseconds. */
 const everyMs = 10_000;

@@ -1,30 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { accountWords } from '#contracts/ledger/account-parts.ts';
-import { accounts as chart } from '#contracts/ledger/accounts.ts';
-import type { getBooks } from '#contracts/ledger/books.ts';
+import { accounts as chart, type AccountName, type Currency } from '#contracts/ledger/accounts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { inHand, type Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { useHandheld } from '#web/ui/use-handheld.ts';
-import styles from './books.module.css';
+import styles from './trial-balance.module.css';
 
-type Books = DataOf<typeof getBooks>;
+interface Sides {
+  debitCents: number;
+  creditCents: number;
+  /** Debits less credits since the beginning, where the two sides are those of a month alone. */
+  balanceCents?: number;
+}
 
-interface Row {
+export interface BalancedAccount extends Sides {
+  account: AccountName;
+  currency: Currency;
+  parts: readonly (Sides & { sub: string })[];
+}
+
+interface Props {
+  accounts: readonly BalancedAccount[];
+  totals: readonly (Sides & { currency: Currency })[];
+}
+
+interface Row extends Sides {
   key: string;
   title: string;
   level: 'account' | 'part' | 'total';
   unit: string;
-  debitCents: number;
-  creditCents: number;
 }
 
 const unitOf = { USD: '$', CNY: '¥' } as const;
 
 /** Every account with its parts, both sides, and what both come to; the two sides of all of them are equal. */
-export const TrialBalance = ({ accounts, totals }: Pick<Books, 'accounts' | 'totals'>) => {
+export const TrialBalance = ({ accounts, totals }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const isHandheld = useHandheld();
@@ -53,7 +65,13 @@ export const TrialBalance = ({ accounts, totals }: Pick<Books, 'accounts' | 'tot
     { key: 'account', title: t('books.account'), render: ({ title, level }) => <span className={styles[level]}>{title}</span> },
     { key: 'debit', title: t('books.debit'), width: 170, numeric: true, render: ({ debitCents, unit }) => formatMoney(debitCents, { unit }) },
     { key: 'credit', title: t('books.credit'), width: 170, numeric: true, render: ({ creditCents, unit }) => formatMoney(creditCents, { unit }) },
-    { key: 'balance', title: t('books.balance'), width: 170, numeric: true, render: (row) => formatMoney(row.debitCents - row.creditCents, row) },
+    {
+      key: 'balance',
+      title: t('books.balance'),
+      width: 170,
+      numeric: true,
+      render: (row) => formatMoney(row.balanceCents ?? row.debitCents - row.creditCents, row),
+    },
   ];
   return (
     <DataTable
