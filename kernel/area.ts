@@ -23,7 +23,7 @@ export interface ErasedAccount {
 /** What a job of an area works with. */
 export interface JobNeeds {
   pool: Pool;
-  files: Pick<Files, 'removeUnnamed'>;
+  files: Pick<Files, 'removeUnnamed' | 'keepMade'>;
   incoming: Pick<IncomingFiles, 'sweep'>;
   clock: Clock;
   commands: Commands;

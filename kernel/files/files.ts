@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isSecluded, type UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { fileTypes, fileUrl } from '#contracts/files/file-types.ts';
@@ -23,6 +23,8 @@ export interface StoredFile {
 export interface Files {
   /** Moves a checked file into the store and answers its url. The id is 128 random bits: nobody finds a file by guessing. */
   keep(file: CheckedFile, owner: { accountId: string; shopId?: number }, purpose?: UploadPurpose): Promise<string>;
+  /** Keeps what the product made for a shop and answers its id; it goes with the shop, as its labels do. */
+  keepMade(bytes: Uint8Array, about: { accountId: string; shopId: number; contentType: string; name: string }): Promise<string>;
   /** Undefined for one that is not there, or is to be removed. */
   find(fileId: string): Promise<StoredFile | undefined>;
   /** Something names these, so that they stay; `labels` of them are shown to nobody without a session any more. False where one is gone meanwhile. */
@@ -60,6 +62,28 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
         throw error;
       });
     return fileUrl(fileId, file.type);
+  },
+
+  async keepMade(bytes, { accountId, shopId, contentType, name }) {
+    const fileId = randomBytes(16).toString('hex');
+    await store.write(fileId, bytes);
+    const now = clock.now();
+    await db
+      .insertInto('files')
+      .values({
+        file_id: fileId,
+        owner_account_id: accountId,
+        shop_id: shopId,
+        kind: 'pdf',
+        content_type: contentType,
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        original_name: name,
+        created_at: now,
+        named_at: now,
+      })
+      .execute();
+    return fileId;
   },
 
   async find(fileId) {

@@ -7,6 +7,7 @@ import { bankLinePage, bankStatements } from './bank-lines.ts';
 import { bankPostingsByLine, bankPostingsOf } from './bank-postings.ts';
 import { bankLinePostingsProjection, bankLinesProjection, bankPostingsProjection, bankStatementsProjection } from './bank-projections.ts';
 import { bankProof } from './bank-proof.ts';
+import { dueStatements, keptStatement } from './kept-statements.ts';
 import { readWalletStatement } from './wallet-statement.ts';
 import { statementsMigrations } from './migrations/index.ts';
 
@@ -23,6 +24,8 @@ export const statementsReads = readArea({
     bankPostings: bankPostingsOf(db),
     bankPostingsByLine: bankPostingsByLine(db),
     bankProofOf: (account: string) => bankProof(db, account),
+    keptStatement: keptStatement(db),
+    dueStatements: (files: number, limit: number) => dueStatements(db, files, limit),
     walletStatement: readWalletStatement(db),
   }),
 });

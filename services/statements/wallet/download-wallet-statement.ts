@@ -1,62 +1,30 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import { nextDay } from '#contracts/kernel/lists/date-range.ts';
-import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { StatementOfMonth, StatementPosting } from '#contracts/statements/wallet/statement-of-month.ts';
-import {
-  downloadWalletStatement,
-  MAX_PRINTED_POSTINGS,
-  walletStatementFormats,
-  type WalletStatementFormat,
-} from '#contracts/statements/wallet/wallet-statement.ts';
+import { downloadWalletStatement, walletStatementFormats, type WalletStatementFormat } from '#contracts/statements/wallet/wallet-statement.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { drawStatementApart } from './pdf/draw-statement-apart.ts';
-import { writeStatementCamt } from './write-camt.ts';
-import { writeStatementCsv } from './write-csv.ts';
+import type { Files } from '#kernel/files/files.ts';
+import { makeStatement, type StatementSource } from './make-statement.ts';
 
-type Pages = AsyncIterable<readonly StatementPosting[]>;
-type Write = (statement: StatementOfMonth, pages: Pages) => Promise<{ statement: StatementOfMonth; bytes: Buffer | StatementPosting[] } | Rejection>;
-
-export interface WalletStatementNeeds {
+export interface WalletStatementNeeds extends StatementSource {
   clock: Clock;
-  walletStatement: (viewer: Viewer, asked: { shopId: number | undefined; month: string; now: Date }, write: Write) => ReturnType<Write>;
+  files: Pick<Files, 'read'>;
+  keptStatement(
+    viewer: Viewer,
+    asked: { shopId: number | undefined; month: string; format: WalletStatementFormat },
+  ): Promise<{ fileId: string | null; uid: string } | undefined>;
 }
 
-/** Drawn, as it takes a while, only once the moment that was read is let go. */
-export const downloadWalletStatementRoute = ({ clock, walletStatement }: WalletStatementNeeds) =>
-  queryRoute(downloadWalletStatement, async ({ viewer, query: { shopId, month, format } }) => {
-    const now = clock.now();
-    const found = await walletStatement(viewer, { shopId, month, now }, writer(format, viewer, now));
-    if (isRejection(found)) return found;
-    const { statement, bytes } = found;
-    const { language, accountId } = viewer;
-    const madeAt = madeAtOf(statement, now).toISOString();
-    const file = Buffer.isBuffer(bytes) ? bytes : await drawStatementApart({ statement, postings: bytes, language, madeAt }, accountId);
-    if (isRejection(file)) return file;
+/** Of a closed month the file that was kept; otherwise made anew. */
+export const downloadWalletStatementRoute = ({ clock, files, keptStatement, walletStatement }: WalletStatementNeeds) =>
+  queryRoute(downloadWalletStatement, async ({ viewer, query }) => {
+    const { shopId, month, format } = query;
+    const asked = { shopId, month, format };
     const { ending, contentType } = walletStatementFormats[format];
-    return { file, contentType, download: `statement-${statement.shop.uid}-${month}.${ending}` };
+    const answer = (file: Uint8Array, uid: string) => ({ file: Buffer.from(file), contentType, download: `statement-${uid}-${month}.${ending}` });
+    const kept = await keptStatement(viewer, asked);
+    const bytes = kept?.fileId ? await files.read(kept.fileId) : undefined;
+    if (kept && bytes) return answer(bytes, kept.uid);
+    const made = await makeStatement({ walletStatement }, viewer, { ...asked, now: clock.now() });
+    return isRejection(made) ? made : answer(made.file, made.statement.shop.uid);
   });
-
-const writer =
-  (format: WalletStatementFormat, { language }: Viewer, now: Date): Write =>
-  async (statement, pages) => {
-    switch (format) {
-      case 'csv':
-        return { statement, bytes: await writeStatementCsv(statement, pages, language) };
-      case 'camt053':
-        return { statement, bytes: await writeStatementCamt(statement, pages, { language, now: madeAtOf(statement, now) }) };
-      case 'pdf':
-        if (statement.postings > MAX_PRINTED_POSTINGS)
-          return reject('StatementTooLong', { field: 'format', params: { max: MAX_PRINTED_POSTINGS, postings: statement.postings } });
-        return { statement, bytes: await all(pages) };
-    }
-  };
-
-/** A month that is over gives the same bytes whenever it is asked for. */
-const madeAtOf = ({ to, isSoFar }: StatementOfMonth, now: Date): Date => (isSoFar ? now : new Date(`${nextDay(to)}T00:00:00Z`));
-
-const all = async (pages: Pages): Promise<StatementPosting[]> => {
-  const postings: StatementPosting[] = [];
-  for await (const page of pages) postings.push(...page);
-  return postings;
-};

@@ -5,6 +5,7 @@ import { checkBooksEndpoint } from '#contracts/ledger/books.ts';
 import { firstDayOf, lastDayOf, nextMonth } from '#contracts/periods/months.ts';
 import { approveReopening, askReopening, cancelClosing, closePeriod, declineReopening, startClosing } from '#contracts/periods/period-commands.ts';
 import { getPeriod, listPeriods, type PeriodDetail } from '#contracts/periods/period-queries.ts';
+import { downloadWalletStatement, walletStatementFormatNames, type WalletStatementFormat } from '#contracts/statements/wallet/wallet-statement.ts';
 import { reversePostingEndpoint } from '#contracts/wallet/finance/reverse-posting.ts';
 import { explainPosting } from '#contracts/wallet/reads/explain-posting.ts';
 import { commands } from '#kernel/commands/commands.ts';
@@ -119,6 +120,31 @@ describe('Rule: a month is closed over its checklist, and nothing is posted into
     expect(reversed.effectiveDate).toBe(firstOpen);
     const { explanation } = await sarah.read(explainPosting, { postingId: reversed.postingId });
     expect(explanation.facts.map(({ label }) => label.en)).toContain('Month closed, dated on the first open day instead of');
+  });
+});
+
+describe('Rule: the statements of a closed month are made once, and are the same bytes for ever', () => {
+  const download = async (format: WalletStatementFormat, language: string): Promise<Buffer> => {
+    const headers = { token: sarah.token, 'accept-language': language };
+    const answer = await fetch(`${portal.url}/api/admin${downloadWalletStatement.path}?shopId=2&month=${month}&format=${format}`, { headers });
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const kept = async (): Promise<number> =>
+    (await portal.pool.query(`SELECT FROM kept_statements WHERE shop_id = 2 AND month = $1 AND file_id IS NOT NULL`, [month])).rowCount!;
+
+  it.each(walletStatementFormatNames)('%s', { timeout: 90_000 }, async (format) => {
+    await expect.poll(kept, { timeout: 80_000 }).toBe(6);
+    const first = await download(format, 'en-US');
+    const { rows } = await portal.pool.query<{ posting_id: string; remark: string }>(
+      `SELECT posting_id, remark FROM wallet_records WHERE shop_id = 2 AND effective_date BETWEEN $1 AND $2 LIMIT 1`,
+      [firstDayOf(month), lastDayOf(month)],
+    );
+    const { posting_id: postingId, remark } = rows[0]!;
+    const call = (name: string) => portal.pool.query('UPDATE wallet_records SET remark = $2 WHERE posting_id = $1', [postingId, name]);
+    await call('Called otherwise since');
+    expect((await download(format, 'en-US')).equals(first)).toBe(true);
+    await call(remark);
   });
 });
 

@@ -1,0 +1,61 @@
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { nextDay } from '#contracts/kernel/lists/date-range.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { StatementOfMonth, StatementPosting } from '#contracts/statements/wallet/statement-of-month.ts';
+import { MAX_PRINTED_POSTINGS, type WalletStatementFormat } from '#contracts/statements/wallet/wallet-statement.ts';
+import { drawStatementApart } from './pdf/draw-statement-apart.ts';
+import { writeStatementCamt } from './write-camt.ts';
+import { writeStatementCsv } from './write-csv.ts';
+
+type Pages = AsyncIterable<readonly StatementPosting[]>;
+type Write = (statement: StatementOfMonth, pages: Pages) => Promise<{ statement: StatementOfMonth; bytes: Buffer | StatementPosting[] } | Rejection>;
+
+export interface StatementSource {
+  walletStatement: (viewer: Viewer, asked: { shopId: number | undefined; month: string; now: Date }, write: Write) => ReturnType<Write>;
+}
+
+interface Asked {
+  shopId: number | undefined;
+  month: string;
+  format: WalletStatementFormat;
+  now: Date;
+}
+
+/** Drawn, as it takes a while, only once the moment that was read is let go. */
+export const makeStatement = async (
+  { walletStatement }: StatementSource,
+  viewer: Viewer,
+  { shopId, month, format, now }: Asked,
+): Promise<Rejection | { statement: StatementOfMonth; file: Buffer }> => {
+  const found = await walletStatement(viewer, { shopId, month, now }, writer(format, viewer, now));
+  if (isRejection(found)) return found;
+  const { statement, bytes } = found;
+  const { language, accountId } = viewer;
+  const madeAt = madeAtOf(statement, now).toISOString();
+  const file = Buffer.isBuffer(bytes) ? bytes : await drawStatementApart({ statement, postings: bytes, language, madeAt }, accountId);
+  return isRejection(file) ? file : { statement, file };
+};
+
+const writer =
+  (format: WalletStatementFormat, { language }: Viewer, now: Date): Write =>
+  async (statement, pages) => {
+    switch (format) {
+      case 'csv':
+        return { statement, bytes: await writeStatementCsv(statement, pages, language) };
+      case 'camt053':
+        return { statement, bytes: await writeStatementCamt(statement, pages, { language, now: madeAtOf(statement, now) }) };
+      case 'pdf':
+        if (statement.postings > MAX_PRINTED_POSTINGS)
+          return reject('StatementTooLong', { field: 'format', params: { max: MAX_PRINTED_POSTINGS, postings: statement.postings } });
+        return { statement, bytes: await all(pages) };
+    }
+  };
+
+/** A month that is over gives the same bytes whenever it is asked for. */
+const madeAtOf = ({ to, isSoFar }: StatementOfMonth, now: Date): Date => (isSoFar ? now : new Date(`${nextDay(to)}T00:00:00Z`));
+
+const all = async (pages: Pages): Promise<StatementPosting[]> => {
+  const postings: StatementPosting[] = [];
+  for await (const page of pages) postings.push(...page);
+  return postings;
+};
