@@ -48,7 +48,7 @@ describe('A month end', () => {
     const drawer = page.getByRole('dialog', { name: month });
     await drawer.getByRole('button', { name: t('periods.actions.startClosing') }).click();
     await confirms(sarah, t('periods.actions.startClosing'));
-    await sarah.sees(drawer.getByText(words(periodStatuses.closing), { exact: true }));
+    await sarah.sees(drawer.getByText(words(periodStatuses.closing), { exact: true }).first());
     const close = drawer.getByRole('button', { name: t('periods.actions.close') });
     expect(await close.isDisabled()).toBe(true);
 
@@ -57,7 +57,7 @@ describe('A month end', () => {
     await close.click();
     await confirms(sarah, t('periods.actions.close'));
     await sarah.sees(drawer.getByText(t('periods.digest')));
-    await sarah.sees(drawer.getByText(words(periodStatuses.closed), { exact: true }));
+    await sarah.sees(drawer.getByText(words(periodStatuses.closed), { exact: true }).first());
 
     // What is taken back of it goes into the first open day.
     const calls = await callsOf(here.portal.url, 'super');
@@ -75,8 +75,8 @@ describe('A month end', () => {
     const hers = grace.page.getByRole('dialog', { name: month });
     await hers.getByRole('button', { name: t('periods.actions.approveReopening') }).click();
     await confirms(grace, t('periods.actions.approveReopening'));
-    await grace.sees(hers.getByText(words(periodStatuses.closing), { exact: true }));
-    await sarah.sees(drawer.getByText(words(periodStatuses.closing), { exact: true }));
+    await grace.sees(hers.getByText(words(periodStatuses.closing), { exact: true }).first());
+    await sarah.sees(drawer.getByText(words(periodStatuses.closing), { exact: true }).first());
     expect(await sarah.hasStayed()).toBe(true);
   });
 });
