@@ -115,6 +115,8 @@ export const itemEventSchemas = {
     shopId,
     reason: z.enum(['admin', 'claim', 'ownershipTransfer', 'cashOut']),
     oddNo: oddNo.optional(),
+    /** What the operator paid for it, where that is not what it quoted. */
+    costCents: cents.optional(),
   }),
   ItemCostChanged: z.object({ costPrice: cents.nullable(), supply: z.string().nullable() }),
 } as const;

@@ -28,5 +28,12 @@ export const walletContract = contract({
   ],
   rejections: walletRejections,
   upcasters: walletUpcasters,
-  topics: [{ kind: 'wallet', access: getWallet.access, scope: shopScope, of: { wallet: (id) => [walletTopic(Number(id)), allWalletsTopic] } }],
+  topics: [
+    {
+      kind: 'wallet',
+      access: getWallet.access,
+      scope: shopScope,
+      of: { wallet: (id) => [walletTopic(Number(id)), allWalletsTopic], journal: () => [allWalletsTopic] },
+    },
+  ],
 });

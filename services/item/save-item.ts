@@ -8,10 +8,11 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
-import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
+import { accept, noChange, type Decision, type StreamChange } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { noShop, shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { ownGoodsAmong, takeOutOfStock } from '../aggregates/wallet/own-goods.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 
 interface States {
@@ -20,6 +21,8 @@ interface States {
   owner: Shop;
   /** Whose it is. */
   currentOwner?: Shop;
+  /** What the books lose with it, where the operator bought it. */
+  fromStock?: readonly StreamChange[];
 }
 
 /** Only administrators who manage warehouses change the owner (R6.45), and not on the admin warehouse pages, where they act as shop 1 (R5.03). */
@@ -54,7 +57,10 @@ interface By<Change> {
   body: Change;
 }
 
-const changeOwner = ({ viewer, body }: By<Extract<Body, { shopId: number }>>, { item, owner, currentOwner = noShop }: States): Decision => {
+const changeOwner = (
+  { viewer, body }: By<Extract<Body, { shopId: number }>>,
+  { item, owner, currentOwner = noShop, fromStock = [] }: States,
+): Decision => {
   const refusal =
     requireMayChangeOwners(viewer) ??
     requireWithinReach(viewer, item, { field: 'id' }) ??
@@ -65,7 +71,7 @@ const changeOwner = ({ viewer, body }: By<Extract<Body, { shopId: number }>>, { 
   if (body.shopId === item.shopId) return noChange;
   if (body.fromShopId !== undefined && body.fromShopId !== item.shopId) return ownerChangedMeanwhile(item, currentOwner);
   const data = { fromShopId: item.shopId, shopId: body.shopId, reason: 'admin' as const };
-  return accept(change(item, { type: 'ItemOwnerChanged', data }));
+  return accept(change(item, { type: 'ItemOwnerChanged', data }), ...fromStock);
 };
 
 const changeCost = ({ viewer, body }: By<Exclude<Body, { shopId: number }>>, { item }: States): Decision => {
@@ -80,9 +86,10 @@ const changeCost = ({ viewer, body }: By<Exclude<Body, { shopId: number }>>, { i
   return accept(change(item, { type: 'ItemCostChanged', data: { costPrice, supply } }));
 };
 
-export const saveItemRoute = commandRoute(saveItemEndpoint, async ({ viewer, body }, load) => {
+export const saveItemRoute = commandRoute(saveItemEndpoint, async ({ viewer, body, now }, load) => {
   const item = await load.one(itemStream, body.id);
   const owner = 'shopId' in body ? await load.one(shopStream, body.shopId) : noShop;
   const currentOwner = 'shopId' in body ? await load.one(shopStream, item.shopId) : noShop;
-  return toOutcome(saveItem({ viewer, body }, { item, owner, currentOwner }), { oneId: body.id });
+  const fromStock = 'shopId' in body ? takeOutOfStock(ownGoodsAmong(load, [item]), now) : [];
+  return toOutcome(saveItem({ viewer, body }, { item, owner, currentOwner, fromStock }), { oneId: body.id });
 });

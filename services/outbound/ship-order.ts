@@ -12,6 +12,7 @@ import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policie
 import { parcelsInside, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
 import { splitEvenly } from '../aggregates/wallet/split-evenly.ts';
+import { ownGoodsAmong, takeOutOfStock, type OwnGoods } from '../aggregates/wallet/own-goods.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
@@ -48,6 +49,8 @@ interface States {
   wallet: LoadedWallet | undefined;
   /** For what of the fee is earned. */
   earning: NewStream<JournalEvent>;
+  /** Those of the items that the operator bought. What it consigned is stock until its sale is completed. */
+  ownGoods: readonly OwnGoods[];
 }
 
 /** Those that the order leaves without: they were not found, and nothing stands in for them. */
@@ -64,7 +67,7 @@ const isPartial = (command: ShipOrder, order: Order): boolean => leaving(command
  * it leaves without goes back.
  */
 export const shipOrder = ({ body: command, now }: CommandOf<typeof shipOrderEndpoint, 'now'>, states: States): Decision => {
-  const { order, items, batch, wallet, earning } = states;
+  const { order, items, batch, wallet, earning, ownGoods } = states;
   const refusal =
     requireOrderAllows(order, 'OrderShipped') ??
     requireParcelsInside(command, order) ??
@@ -90,6 +93,7 @@ export const shipOrder = ({ body: command, now }: CommandOf<typeof shipOrderEndp
     ),
     ...(partial ? [] : batchAfter(batch, 'out')),
     ...earnFee(order, { entry: earning, oneIds, now }),
+    ...takeOutOfStock(ownGoods, now),
     ...(wallet ? returnFee(order, { oneIds: leftBehind(command, order), reason: 'short', now }).map((back) => change(wallet, back)) : []),
   );
 };
@@ -104,5 +108,6 @@ export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, vie
   ]);
   // A parcel leaves once, so that it numbers its shipment.
   const earning = load.create(journalStream, `earned-${leaving(body, order)[0]?.parcelNo ?? order.oddNo}`);
-  return orderDecided(order, shipOrder({ body, now }, { order, items, batch, wallet, earning }));
+  const ownGoods = order.kind === 'consignment' ? [] : ownGoodsAmong(load, items);
+  return orderDecided(order, shipOrder({ body, now }, { order, items, batch, wallet, earning, ownGoods }));
 });

@@ -2,6 +2,7 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireItemAllows, firstRefusal } from '../aggregates/item/item-policies.ts';
+import { ownGoodsAmong, type OwnGoods } from '../aggregates/wallet/own-goods.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
@@ -16,11 +17,13 @@ export interface OrderAndItems {
   items: readonly LoadedItem[];
   /** Of its seller, where what it costs is set aside. */
   wallet?: LoadedWallet | undefined;
+  /** Those that the operator bought and gives away. */
+  givenAway?: readonly OwnGoods[];
 }
 
 export const withItems = async (load: Load, order: LoadedOrder): Promise<OrderAndItems> => {
   const [items, wallet] = await Promise.all([load.many(itemStream, order.oneIds), order.cardFee ? load.one(walletStream, order.shopId) : undefined]);
-  return { order, items, wallet };
+  return { order, items, wallet, ...(order.kind === 'ownershipTransfer' && { givenAway: ownGoodsAmong(load, items) }) };
 };
 
 /** Facts for each item of an order. */

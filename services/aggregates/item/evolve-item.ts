@@ -1,3 +1,4 @@
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { isDefective } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { dropping, factsSaidBy } from '#contracts/item/item-facts.ts';
@@ -7,7 +8,7 @@ import { lifecycle } from './lifecycle.machine.ts';
 /** Folds one event into an item: its state by the transition table, the rest by what the event says. */
 export const evolveItem = (item: Item, event: SeenItemEvent): Item => {
   // Copied once, then filled: worlds of a million items are folded by this.
-  const changed: Item = { ...item, ...whatChanges(event), ...factsSaidBy(event, item) };
+  const changed: Item = { ...item, ...whatChanges(item, event), ...factsSaidBy(event, item) };
   if (item.oneId === '' && event.streamId) changed.oneId = event.streamId.slice('item-'.length);
   changed.mentioned = mentionedBy(event);
   changed.undoableShelving = undoableShelving(item, event);
@@ -27,7 +28,7 @@ const undoableShortOf = (event: ItemEvent): Item['undoableShortOf'] =>
 const nothing: Partial<Item> = {};
 
 /** Beside its facts. */
-const whatChanges = (event: SeenItemEvent): Partial<Item> => {
+const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
   switch (event.type) {
     case 'ItemForecast':
     case 'ItemForecastAmended':
@@ -55,10 +56,20 @@ const whatChanges = (event: SeenItemEvent): Partial<Item> => {
       return { isInspected: false };
     case 'RepairFailed':
       return { defective: true };
+    case 'ItemOwnerChanged':
+      return event.data.shopId === item.shopId ? nothing : { bought: boughtBy(item, event.data) };
     default:
       return nothing;
   }
 };
+
+/** A cash-out costs what was quoted last. */
+const boughtBy = ({ quotedPrice }: Item, { shopId, reason, oddNo, costCents }: OwnerChange): Item['bought'] => {
+  const cents = costCents ?? quotedPrice ?? 0;
+  return shopId === selfOperatedShop && reason === 'cashOut' && oddNo !== undefined && cents > 0 ? { oddNo, cents } : undefined;
+};
+
+type OwnerChange = Extract<ItemEvent, { type: 'ItemOwnerChanged' }>['data'];
 
 const mentionedBy = (event: ItemEvent): Item['mentioned'] => {
   if (event.type === 'ItemOwnerChanged') return { oddNo: event.data.oddNo, shopId: event.data.fromShopId };

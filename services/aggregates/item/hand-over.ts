@@ -1,8 +1,17 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { Item } from './item.ts';
 
+interface HandOver {
+  item: Pick<Item, 'shopId'>;
+  shopId: number;
+  reason: 'cashOut' | 'ownershipTransfer';
+  oddNo: string;
+  /** What is paid for it, where that was not quoted. */
+  costCents?: number;
+}
+
 /** An item goes to another shop by way of an order. */
-export const handOver = (item: Item, shopId: number, reason: 'cashOut' | 'ownershipTransfer', oddNo: string): ItemEvent => ({
+export const handOver = ({ item, ...data }: HandOver): ItemEvent => ({
   type: 'ItemOwnerChanged',
-  data: { fromShopId: item.shopId, shopId, reason, oddNo },
+  data: { fromShopId: item.shopId, ...data },
 });

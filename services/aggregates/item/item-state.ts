@@ -37,6 +37,8 @@ export interface Item extends ItemFacts {
   targetShopId?: number;
   /** The former ONE ID of a platform return. */
   relatedOneId?: string;
+  /** Of the operator's own goods: the order by which they were bought, and what they stand in the books at. */
+  bought?: { oddNo: string; cents: number } | undefined;
   /** What the last event was about and the item no longer shows: the order that just let it go, the former owner. */
   mentioned: { oddNo?: string; shopId?: number };
 }
@@ -70,5 +72,6 @@ export const noItem: Item = {
   undoableShortOf: undefined,
   targetShopId: undefined,
   relatedOneId: undefined,
+  bought: undefined,
   mentioned: {},
 };

@@ -56,7 +56,7 @@ export const orderKinds: Readonly<Record<OrderKind, Kind>> = {
   cashOut: {
     code: requestTypeOf.cashOut,
     machine: cashOutMachine,
-    onApproval: ({ oddNo }, item) => [handOver(item, selfOperatedShop, 'cashOut', oddNo)],
+    onApproval: ({ oddNo }, item) => [handOver({ item, shopId: selfOperatedShop, reason: 'cashOut', oddNo })],
     quoted: 'perItem',
     isPaidOut: true,
   },
@@ -71,7 +71,7 @@ export const orderKinds: Readonly<Record<OrderKind, Kind>> = {
   ownershipTransfer: {
     code: requestTypeOf.ownershipTransfer,
     machine: ownershipTransferMachine,
-    onApproval: ({ oddNo, targetShopId }, item) => [handOver(item, targetShopId!, 'ownershipTransfer', oddNo)],
+    onApproval: ({ oddNo, targetShopId }, item) => [handOver({ item, shopId: targetShopId!, reason: 'ownershipTransfer', oddNo })],
     quoted: 'fee',
     isPaidOut: false,
     feePosting: switchUserFee,

@@ -29,7 +29,7 @@ interface States extends OrderAndItems {
 }
 
 /** The seller accepts what was quoted, which completes the approval: the items are looked at again. The fee is taken in the place of what was set aside for another, and what is sold is paid for, in the same moment. */
-export const confirmRequest = ({ now, seen }: Confirmation, { order, items, wallet }: States): Decision => {
+export const confirmRequest = ({ now, seen }: Confirmation, { order, items, givenAway, wallet }: States): Decision => {
   const fee = feeOfOrder(order, now);
   const paidCents = fee ? order.feeCents : 0;
   const refusal =
@@ -41,7 +41,7 @@ export const confirmRequest = ({ now, seen }: Confirmation, { order, items, wall
 
   return accept(
     change(order, { type: 'OrderConfirmed', data: fee ? { paidCents } : {} }),
-    ...approvalEffects({ order, items }, 'RequestConfirmed'),
+    ...approvalEffects({ order, items, givenAway }, 'RequestConfirmed', now),
     change(wallet, ...releasedOf(order, wallet, 'cancelled'), ...(fee ? [fee] : payout(order, now))),
   );
 };

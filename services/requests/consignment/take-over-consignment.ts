@@ -29,7 +29,10 @@ export const takeOverConsignment = (
   const oneId = consignedItem(order);
   return accept(
     change(order, { type: 'ConsignmentOrderTakenOver', data: { oneId, priceCents } }),
-    ...onEachItem(items, (item) => [{ type: 'ConsignmentDelisted', data: { oddNo } }, handOver(item, selfOperatedShop, 'cashOut', oddNo)]),
+    ...onEachItem(items, (item) => [
+      { type: 'ConsignmentDelisted', data: { oddNo } },
+      handOver({ item, shopId: selfOperatedShop, reason: 'cashOut', oddNo, costCents: priceCents }),
+    ]),
     ...paymentForGoods(order, [{ oneId, cents: priceCents }], now).map((paid) => change(wallet, paid)),
   );
 };

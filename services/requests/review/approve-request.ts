@@ -21,7 +21,7 @@ export interface Review {
 }
 
 /** What was set aside for the request since its application is paid. */
-export const approveRequest = (review: Review & { now: Date }, { order, items, wallet }: OrderAndItems): Decision => {
+export const approveRequest = (review: Review & { now: Date }, { order, items, givenAway, wallet }: OrderAndItems): Decision => {
   const refusal =
     requireOtherReviewer(review.viewer, order) ??
     requireOrderAllows(order, 'OrderApproved') ??
@@ -32,7 +32,7 @@ export const approveRequest = (review: Review & { now: Date }, { order, items, w
   const fee = wallet && feeOfOrder(order, review.now, holdOfOrder(order));
   return accept(
     change(order, { type: 'OrderApproved', data: fee ? { paidCents: amountOf(fee.data.basis) } : {} }),
-    ...approvalEffects({ order, items }, 'RequestApproved'),
+    ...approvalEffects({ order, items, givenAway }, 'RequestApproved', review.now),
     ...(wallet && fee ? [change(wallet, fee)] : []),
   );
 };

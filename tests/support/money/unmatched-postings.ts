@@ -4,6 +4,7 @@ import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import type { WalletEvent } from '#contracts/wallet/wallet-events.ts';
 import { expectedOfOrder, expectedOfRepair } from './expected-postings.ts';
 import { expectedHold, holdsForOrders } from './open-holds.ts';
+import { expectedOfOwnGoods } from './expected-own-goods.ts';
 import { postingsIn } from './postings-in.ts';
 
 export type Logged = Pick<RecordedEvent, 'streamId' | 'type' | 'data'>;
@@ -11,19 +12,22 @@ export type Logged = Pick<RecordedEvent, 'streamId' | 'type' | 'data'>;
 /** What is wrong between the acts of a log and its postings: an act without its posting, a posting without its act or of another amount, one that is there twice, or
  * money that is set aside for no open order. */
 export const unmatchedPostings = (events: readonly Logged[]): string[] => {
-  const expected = new Map(
-    streamsOf(events).flatMap(([streamId, ofStream]) => {
+  const streams = streamsOf(events);
+  const expected = new Map([
+    ...expectedOfOwnGoods(streams),
+    ...streams.flatMap(([streamId, ofStream]) => {
       if (streamId.startsWith('order-')) return [...expectedOfOrder(ofStream as unknown as OrderEvent[])];
       if (streamId.startsWith('repair-')) return [...expectedOfRepair(ofStream as unknown as RepairEvent[])];
       return [];
     }),
-  );
+  ]);
   // What is kept of a sale goes by rate cards, whose specs know how much: here it only has to be of a sale that was paid.
   const ofPaidSale = (id: string): boolean => /^(platform|consignment)Fee-/.test(id) && expected.has(id.replace(/^\w+-/, 'consignmentCollection-'));
+  const ofOwnSale = (id: string): boolean => id.startsWith('sale-fee-') && expected.has(id.replace('sale-fee-', 'sale-'));
   const posted = postingsIn(events);
   const twice = posted.map(([id]) => id).filter((id, index, ids) => ids.indexOf(id) !== index);
   const wrong = posted
-    .filter(([id, cents]) => expected.get(id) !== cents && !ofPaidSale(id))
+    .filter(([id, cents]) => expected.get(id) !== cents && !ofPaidSale(id) && !ofOwnSale(id))
     .map(([id, cents]) => `${id} is ${cents}, not ${expected.get(id) ?? 0}`);
   const ids = new Set(posted.map(([id]) => id));
   const missing = [...expected].filter(([id]) => !ids.has(id)).map(([id, cents]) => `${id} of ${cents} is missing`);

@@ -73,6 +73,7 @@ export const adminTable: TerminalTable = {
         walletPages.merchantFlow,
         walletPages.merchantWallets,
         adjustmentPages.userRecharge,
+        financePages.selfOperated,
         bulkPages.deposit,
         bulkPages.deduction,
         bankStatementPages.bankStatements,

@@ -4,7 +4,11 @@ import { amountOf, type BasisOf } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { against, walletPosting, type Said } from './wallet-posting.ts';
 
-const ofPlatform = (platform: string) => ({ account: 'assets:clearing', sub: `platform:${platform}` }) as const;
+/** Where what a platform owes for what it sold stands. */
+export const ofPlatform = (platform: string) => ({ account: 'assets:clearing', sub: `platform:${platform}` }) as const;
+
+/** The posting of an order by which the operator bought. */
+export const purchaseId = (oddNo: string): string => `cashoutCollection-${oddNo}`;
 
 /** What the operator pays for goods that it buys; `id` is the number of the request. Each item lies in the books at its price. */
 export const cashOutCollection = (said: Said<BasisOf<'sale'>>): WalletPosted =>

@@ -9,6 +9,7 @@ export const openBankLineParameter = 'line';
 export const openWithdrawalParameter = 'withdrawal';
 export const openRechargeParameter = 'recharge';
 export const openAdjustmentParameter = 'adjustment';
+export const openOwnGoodsParameter = 'goods';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -24,5 +25,6 @@ export const drawerParameters: readonly string[] = [
   openWithdrawalParameter,
   openRechargeParameter,
   openAdjustmentParameter,
+  openOwnGoodsParameter,
   itemAsOfParameter,
 ];

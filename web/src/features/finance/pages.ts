@@ -9,4 +9,11 @@ export const financePages = {
     inMenu: true,
     permission: ['500'],
   },
+  selfOperated: {
+    path: adminPaths.selfOperatedFlow,
+    page: () => import('./self-operated/self-operated-page.tsx'),
+    title: 'finance.pages.selfOperated',
+    inMenu: true,
+    permission: ['500'],
+  },
 } satisfies Pages;
