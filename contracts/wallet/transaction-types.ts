@@ -33,3 +33,6 @@ export type TransactionTypeName = keyof typeof transactionTypes;
 export const transactionTypeNames = Object.keys(transactionTypes) as [TransactionTypeName, ...TransactionTypeName[]];
 
 export const directionOf = (type: TransactionTypeName): Direction => transactionTypes[type].direction;
+
+/** What the operator takes from a wallet: all that goes out but what its owner has paid out. */
+export const deductionTypes = transactionTypeNames.filter((name) => directionOf(name) === 'out' && name !== 'cashWithdrawal');

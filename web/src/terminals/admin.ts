@@ -70,6 +70,7 @@ export const adminTable: TerminalTable = {
         financePages.overview,
         paymentPages.platformFlow,
         rechargePages.platform,
+        walletPages.deductions,
         walletPages.merchantFlow,
         walletPages.merchantWallets,
         adjustmentPages.userRecharge,

@@ -37,6 +37,7 @@ export const adminPaths = {
   financeOverview: '/admin/Finance/Overview',
   platformFlow: '/admin/Finance/PlatformFlow/:pageNo?',
   platformCharges: '/admin/Finance/PlatformFlow/charge/:pageNo?',
+  platformDeductions: '/admin/Finance/PlatformFlow/deduction/:pageNo?',
   platformFlowDetail: '/admin/Finance/PlatformFlow/Detail',
   bankStatements: '/admin/Finance/BankStatement/:pageNo?',
   merchantFlow: '/admin/Finance/MerchantFlow/:pageNo?',

@@ -35,4 +35,11 @@ export const walletPages = {
     under: adminPaths.merchantFlow,
     permission: ['500'],
   },
+  deductions: {
+    path: adminPaths.platformDeductions,
+    page: () => import('./merchants/platform-deductions-page.tsx'),
+    title: 'wallet.pages.deductions',
+    inMenu: true,
+    permission: ['500'],
+  },
 } satisfies Pages;

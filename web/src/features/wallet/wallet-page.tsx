@@ -24,7 +24,7 @@ const ownRecords = defineList({
   title: 'wallet.pages.walletEntries',
   useTopic: useWalletTopic,
   useColumns: useRecordColumns,
-  useFilters: useRecordFilters,
+  useFilters: () => useRecordFilters(),
   Aside: function Whose() {
     const { data } = useWallet({ shopId: useOwnShop(), named: false });
     return data && `${data.shopInfo.realname} · USD`;

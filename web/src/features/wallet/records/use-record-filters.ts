@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { transactionTypeNames, transactionTypes } from '#contracts/wallet/transaction-types.ts';
+import { transactionTypeNames, transactionTypes, type TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Filter } from '#web/ui/list/filters/filter.ts';
 
-export const useRecordFilters = (): readonly Filter[] => {
+export const useRecordFilters = (types: readonly TransactionTypeName[] = transactionTypeNames): readonly Filter[] => {
   const { t } = useTranslation();
   const words = useWords();
   return useMemo(
@@ -15,7 +15,7 @@ export const useRecordFilters = (): readonly Filter[] => {
         name: 'types',
         label: t('wallet.type'),
         many: true,
-        options: transactionTypeNames.map((value) => ({ value, label: words(transactionTypes[value]) })),
+        options: types.map((value) => ({ value, label: words(transactionTypes[value]) })),
       },
       { kind: 'range', name: 'beginTime', last: 'endTime', label: t('wallet.day') },
       {
@@ -29,6 +29,6 @@ export const useRecordFilters = (): readonly Filter[] => {
         ],
       },
     ],
-    [t, words],
+    [t, types, words],
   );
 };

@@ -8,6 +8,7 @@ export const wallet: Translated<typeof en> = {
     walletEntries: '钱包与流水',
     merchantFlow: '商家流水',
     merchantWallets: '商家钱包',
+    deductions: '扣款',
   },
   balance: '余额',
   entries_other: '近 30 天 {{count, number}} 笔流水',
@@ -59,6 +60,8 @@ export const wallet: Translated<typeof en> = {
   isReversed: '已冲正',
   isPosted: '已入账',
   ofGroup: '合并结算',
+  settlement: '寄售结算',
+  settlementOf: '结算 {{amount}} 的构成',
   posting: '流水号',
   postingOf: '{{type}} {{reference}}',
   place: '第 {{place, number}} 笔，共 {{total, number}} 笔',
@@ -98,6 +101,11 @@ export const wallet: Translated<typeof en> = {
     sureTitle: '确认入账 {{amount}}？',
     sure: '每笔流水只能冲正一次，冲正流水不可再冲正。',
     done: '已冲正，入账日期 {{date}}，钱包余额 {{balance}}。',
+  },
+  deductions: {
+    count_other: '{{count, number}} 笔扣款，合计 {{out}}',
+    emptyTitle: '暂无扣款',
+    emptyText: '商家支付的费用、仓租、面单和维修扣款会显示在这里，每笔均可查看依据。',
   },
   merchants: {
     views: { belowZero: '余额为负', held: '有冻结款', frozen: '已冻结' },
