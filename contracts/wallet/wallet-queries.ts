@@ -77,6 +77,21 @@ export const walletRecordSchema = z.object({
 });
 export type WalletRecord = z.output<typeof walletRecordSchema>;
 
+/** The list shows what one settlement posted as one line: its last posting stands for all, with the balance after it. */
+const listedRecordSchema = walletRecordSchema.extend({
+  settlement: z
+    .object({
+      /** Of the posting that stands for it. */
+      shownBy: z.string(),
+      /** What all of it comes to. */
+      amountCents: cents,
+      parts: z.array(walletRecordSchema.pick({ postingId: true, type: true, amountCents: true })),
+    })
+    .nullable()
+    .describe('Of a posting that was made with others, where the list is not narrowed to some of them'),
+});
+export type ListedRecord = z.output<typeof listedRecordSchema>;
+
 export const walletFilterSchema = z.strictObject({
   ...pageRequest,
   after,
@@ -109,5 +124,5 @@ export const listWalletRecords = endpoint({
   access: walletAccess,
   summary: 'The postings of a wallet by type, direction, day and text, with totals in and out under the same filters (R2.72)',
   query: walletFilterSchema,
-  data: countedPageOf(walletRecordSchema, z.object({ all: count, in: count, out: count })).extend({ totals }),
+  data: countedPageOf(listedRecordSchema, z.object({ all: count, in: count, out: count })).extend({ totals }),
 });

@@ -12,6 +12,7 @@ import { countOver } from '../kernel/derived/counts.ts';
 import { expressionContains } from '../kernel/lists/text-search.ts';
 import { searchExpression } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';
+import { settlementsAmong } from './settlements.ts';
 
 export const recordKey = 'r.place';
 export const recordSorts: Record<WalletFilter['sort'], SortKey> = { gmtCreate: byTime('r.created_at') };
@@ -32,7 +33,15 @@ export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: Walle
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  return { ...countedPage(rows.map(toRecord), { totalCount: matching, counts, next }, filter), totals: { inCents, outCents } };
+  const settlements = await settlementsAmong(db, filter, rows);
+  return {
+    ...countedPage(
+      rows.map((row) => ({ ...toRecord(row), settlement: settlements.get(row.posting_id) ?? null })),
+      { totalCount: matching, counts, next },
+      filter,
+    ),
+    totals: { inCents, outCents },
+  };
 };
 
 /** What the list holds under its view and filters, unsorted. */

@@ -50,6 +50,8 @@ export interface ListDefinition<E extends AnyEndpoint, View extends string, Acti
   rowKey: (row: RowOf<E>) => string;
   /** Changes with every change of the row: it flashes. */
   version?: (row: RowOf<E>) => number | string;
+  /** Of the rows that were read, those that are drawn; one may stand for several. */
+  isShown?: (row: RowOf<E>) => boolean;
   /** The topic that tells of changes to its rows. */
   useTopic?: (query: QueryInputOf<E>) => string | undefined;
   /** The row's part of the streams that the topic names, where it is not its key. */

@@ -80,14 +80,15 @@ const none: readonly never[] = [];
 
 /** The list of a definition as the address asks for it, and as it moves. */
 const useList = <E extends AnyEndpoint, View extends string, Actions>(definition: List<E, View, Actions>): ListContext<E, Actions> => {
-  const { endpoint, rowKey, streamKey = rowKey } = definition;
+  const { endpoint, rowKey, streamKey = rowKey, isShown } = definition;
   const { t } = useTranslation();
   const words = useWords();
   const user = useUser();
   const row = usePageRow();
   const state = useListState();
   const query = definition.useQuery(state);
-  const { read, rows, next } = useListRead(endpoint, query, rowKey);
+  const { read, rows: found, next } = useListRead(endpoint, query, rowKey);
+  const rows = useMemo(() => (isShown ? found.filter(isShown) : found), [found, isShown]);
   useLiveRows(definition.useTopic(query), endpoint, streamKey);
   const actions = definition.useActions();
   return { t, words, user, state, query, read, rows, next, actions, title: t(definition.title ?? row.title) };

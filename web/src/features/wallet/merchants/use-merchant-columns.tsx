@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import type { ListedRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import type { ListState } from '#web/ui/list/list-state.ts';
@@ -8,7 +8,7 @@ import { useRecordColumns } from '../records/use-record-columns.tsx';
 import styles from '../wallet.module.css';
 
 /** Whose money it is stands behind the time; the name narrows the list to that wallet, and shows what it holds. */
-export const useMerchantColumns = ({ change }: Pick<ListState, 'change'>): readonly Column<WalletRecord>[] => {
+export const useMerchantColumns = ({ change }: Pick<ListState, 'change'>): readonly Column<ListedRecord>[] => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   const columns = useRecordColumns();

@@ -49,7 +49,7 @@ export const GroupTable = ({ group, openId, onOpen }: GroupProps) => {
   const words = useWords();
   const sum = group.reduce((total, { amountCents }) => total + amountCents, 0);
   return (
-    <details className={styles['group']}>
+    <details className={styles['group']} open>
       <summary>
         {t('wallet.group', { count: group.length })} <strong>{formatMoney(sum, { signed: true })}</strong>
       </summary>

@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referenceKindWords } from '#contracts/ledger/reference-kinds.ts';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
-import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import type { ListedRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
+import { SettlementParts } from './settlement-parts.tsx';
 import { Source } from './source.tsx';
 
 /** The fields of R3.33; those that few records have are there to be picked. */
-export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
+export const useRecordColumns = (): readonly Column<ListedRecord>[] => {
   const { t } = useTranslation();
   const words = useWords();
   return useMemo(
@@ -20,14 +21,18 @@ export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
       { key: 'effective', title: t('wallet.effectiveDate'), width: 104, render: ({ effectiveDate }) => effectiveDate },
       { key: 'type', title: t('wallet.type'), width: 196, render: (record) => <Type record={record} name={words(transactionTypes[record.type])} /> },
       { key: 'reference', title: t('wallet.reference'), width: 160, render: (record) => <Source record={record} /> },
-      { key: 'note', title: t('wallet.note'), render: ({ remark }) => remark },
+      {
+        key: 'note',
+        title: t('wallet.note'),
+        render: ({ settlement, remark }) => (settlement ? <SettlementParts settlement={settlement} /> : remark),
+      },
       {
         key: 'amount',
         title: t('wallet.amount'),
         width: 116,
         numeric: true,
         fixed: true,
-        render: ({ amountCents }) => <Amount cents={amountCents} />,
+        render: ({ settlement, amountCents }) => <Amount cents={(settlement ?? { amountCents }).amountCents} />,
       },
       { key: 'after', title: t('wallet.after'), width: 116, numeric: true, render: ({ balanceCents }) => <Money cents={balanceCents} unit="" /> },
       { key: 'userId', title: t('wallet.userId'), width: 120, optional: true, render: ({ shopInfo }) => shopInfo.uid },
@@ -48,8 +53,9 @@ export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
   );
 };
 
-const Type = ({ record: { reverses, reversedBy, groupId }, name }: { record: WalletRecord; name: string }) => {
+const Type = ({ record: { reverses, reversedBy, settlement, groupId }, name }: { record: ListedRecord; name: string }) => {
   const { t } = useTranslation();
+  if (settlement) return <>{t('wallet.settlement')}</>;
   return (
     <>
       {name} {reverses !== null && <StatusTag tone="progress">{t('wallet.isReversal')}</StatusTag>}

@@ -1,4 +1,4 @@
-import { listWalletRecords, walletViews, type WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import { listWalletRecords, walletViews, type ListedRecord, type WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { ListContext } from '#web/core/list/define-list.ts';
 import { openPostingParameter } from '#web/core/open-row/parameters.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -9,6 +9,8 @@ type Records = Pick<ListContext<typeof listWalletRecords>, 't' | 'read'>;
 export const walletRecords = {
   endpoint: listWalletRecords,
   rowKey: ({ postingId }: WalletRecord) => postingId,
+  /** A settlement is one line. */
+  isShown: ({ postingId, settlement }: ListedRecord) => settlement === null || settlement.shownBy === postingId,
   version: ({ reversedBy }: WalletRecord) => reversedBy ?? '',
   // The topics tell of wallets.
   streamKey: ({ shopInfo }: WalletRecord) => String(shopInfo.id),
