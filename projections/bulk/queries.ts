@@ -4,8 +4,9 @@ import { bulkReview } from '#contracts/bulk/bulk-access.ts';
 import { mayAny } from '#contracts/kernel/access/permissions.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import type { Basis } from '#contracts/ledger/basis.ts';
+import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import type { WalletRecordRow } from '../wallet/table.ts';
 import type { BulkRunRow } from './table.ts';
 
 const MAX_RUNS = 100;
@@ -91,8 +92,14 @@ export const bulkLookups = (db: ReadDatabase) => ({
   },
 });
 
+interface Referring {
+  reference_kind: ReferenceKind;
+  reference_id: string;
+  basis: Basis;
+}
+
 /** What the posting is about: of a file its row said so behind the file's name and digest, of an adjustment its evidence. */
-const referenceOf = ({ reference_kind, reference_id, basis }: Pick<WalletRecordRow, 'reference_kind' | 'reference_id' | 'basis'>): string => {
+const referenceOf = ({ reference_kind, reference_id, basis }: Referring): string => {
   if (basis.kind !== 'manual') return reference_id;
   if (reference_kind === 'adjustment') return basis.evidence;
   const [, reference = ''] = / [0-9a-f]{64}, (.*)$/s.exec(basis.evidence) ?? [];
