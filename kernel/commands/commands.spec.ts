@@ -112,6 +112,18 @@ describe('Rule: a command is decided on the versions that it saw', () => {
     expect(result).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
     expect(log.commits).toBe(3);
   });
+
+  it('also where this node began it itself', async () => {
+    let commits = 0;
+    const log = logOf({ 'counter-1': [counted(2)] }, { commit: () => (commits++ > 0 ? { kind: 'conflict' } : undefined) });
+    const here = commands(log, { now: () => at }, newIds);
+    const begins: Handle<null> = async (load) => ({
+      decision: accept(change(load.create(counter, 1), { type: 'Counted', data: { by: 1 } })),
+      answer: null,
+    });
+    expect(await here.run(context, begins)).toMatchObject({ kind: 'accepted' });
+    expect(await here.run(context, begins)).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
+  });
 });
 
 describe('Rule: commands of one node that append to the same stream take turns', () => {

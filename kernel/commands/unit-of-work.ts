@@ -112,12 +112,16 @@ export class UnitOfWork implements Load {
 
   /** The streams that it appends to, but for those that it begins. */
   changedNames(): string[] {
-    return [...this.#changed].filter(([, { read }]) => read !== 'not').map(([name]) => name);
+    return this.#changedOnceRead().map(([name]) => name);
   }
 
-  /** Whether this node has since appended to one of them. */
+  /** Whether this node has since appended to one of them. What it begins blindly, the log alone refuses: deciding anew would not help. */
   isKnownToBePast(): boolean {
-    return [...this.#changed].some(([name, { stream, base }]) => (this.#parts.known.getOptimistic(stream, name)?.version ?? 0) > base.version);
+    return this.#changedOnceRead().some(([name, { stream, base }]) => (this.#parts.known.getOptimistic(stream, name)?.version ?? 0) > base.version);
+  }
+
+  #changedOnceRead(): [string, Tracked][] {
+    return [...this.#changed].filter(([, { read }]) => read !== 'not');
   }
 
   async beginsWhatIsThere(): Promise<boolean> {
