@@ -11,7 +11,7 @@ export const useOwnGoodsColumns = (): readonly Column<OwnGoodsRow>[] => {
   const { t } = useTranslation();
   return useMemo(
     () => [
-      { key: 'oneId', title: t('finance.ownGoods.oneId'), width: 132, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
+      { key: 'oneId', title: 'ONE ID', width: 132, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
       { key: 'goods', title: t('finance.ownGoods.goods'), render: ({ image, name, sku }) => <Goods picture={image} name={name} number={sku} /> },
       { key: 'size', title: t('finance.ownGoods.size'), width: 60, render: ({ size }) => size },
       { key: 'state', title: t('finance.ownGoods.state'), width: 104, render: (row) => <Where row={row} /> },

@@ -48,7 +48,6 @@ export const finance = {
     count_one: '{{count, number}} item',
     count_other: '{{count, number}} items',
     inUtc: 'days in UTC',
-    oneId: 'ONE ID',
     goods: 'Item',
     size: 'Size',
     state: 'State',

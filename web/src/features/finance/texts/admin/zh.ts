@@ -47,7 +47,6 @@ const finance: Translated<typeof en> = {
     search: 'ONE ID、SKU 或名称',
     count_other: '{{count, number}} 件',
     inUtc: '按 UTC 日期',
-    oneId: 'ONE ID',
     goods: '商品',
     size: '尺码',
     state: '状态',
