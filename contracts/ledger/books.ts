@@ -16,6 +16,10 @@ export const invariants = {
   holds: { en: 'Holds agree with what is held', zh: '冻结款与冻结明细一致' },
   sums: { en: 'Accounts agree with the log and sum to zero', zh: '科目余额与日志一致且合计为零' },
   claims: { en: 'Every posting was made once', zh: '每笔记账只入账一次' },
+  acts: { en: 'Every act that moves money has its one posting, and every posting its act', zh: '每项涉款操作对应唯一一笔记账，每笔记账亦有其操作' },
+  nights: { en: 'Every night of storage is charged once', zh: '每晚仓租只计收一次' },
+  ownActs: { en: 'No seller went below zero by their own act', zh: '卖家自身操作未使可用余额低于零' },
+  bank: { en: 'Books less bank is what is outstanding', zh: '账面减银行余额等于未达账项' },
   periods: { en: 'Closed months are as they were sealed', zh: '已结账月份未被改动' },
 } as const satisfies Record<string, Words>;
 export type Invariant = keyof typeof invariants;

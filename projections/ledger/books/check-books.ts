@@ -6,6 +6,10 @@ import type { Sql } from '#kernel/database/sql.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
 import { inSnapshot, sqlOf } from '../../kernel/snapshot.ts';
 import { closedMonthBreaks } from '../periods/closed-months.ts';
+import { actBreaks } from './acts-and-postings.ts';
+import { bankBreaks } from './bank-equation.ts';
+import { chargedNights } from './charged-nights.ts';
+import { ownActs } from './own-acts.ts';
 import { moneyEvents, type MoneyEvent, type ReadMoneyEvent } from './read-postings.ts';
 import { isPosting } from './recorded-posting.ts';
 import { amountPosted, unsound } from './unsound.ts';
@@ -40,6 +44,10 @@ export const checkBooks = (db: ReadDatabase): Promise<BooksChecked> =>
       ...(await sumBreaks(sql, log.sums)),
       ...(await claimBreaks(sql, log.postings())),
       ...(await closedMonthBreaks(sql)),
+      ...(await actBreaks(sql)),
+      ...(await log.nights.breaks(sql)),
+      ...log.ownActs.breaks(),
+      ...(await bankBreaks(sql, log.banks)),
     ];
     return { postings: log.postings(), unexplained: log.unexplained(), ...log.money, breaks };
   });
@@ -48,6 +56,10 @@ const sumsOfLog = () => {
   const wallets = new Map<number, WalletSums>();
   const sums = new Map<string, number>();
   const breaks: Break[] = [];
+  const nights = chargedNights();
+  const own = ownActs();
+  /** Bank accounts by all postings there are, in the sums already or not. */
+  const banks = new Map<string, number>();
   const money = { cents: 0, explainedCents: 0, legacyCents: 0 };
   let postings = 0;
   let unexplained = 0;
@@ -63,9 +75,13 @@ const sumsOfLog = () => {
     sums,
     breaks,
     money,
+    nights,
+    ownActs: own,
+    banks,
     postings: () => postings,
     unexplained: () => unexplained,
-    take: ({ event, isSummed, position }: ReadMoneyEvent): void => {
+    take: (read: ReadMoneyEvent): void => {
+      const { event, isSummed, position } = read;
       if (isPosting(event)) {
         postings++;
         const amount = amountPosted(event);
@@ -75,9 +91,16 @@ const sumsOfLog = () => {
         if (isLegacy) money.legacyCents += amount;
         else if (amount === amountOf(event.data.basis)) money.explainedCents += amount;
         breaks.push(...unsound(event).map((found) => ({ ...found, position })));
+        for (const entry of event.data.entries) if (entry.account === 'assets:bank') addTo(banks, entry.sub ?? '', signed(entry));
         if (isSummed) event.data.entries.forEach((entry) => addTo(sums, `${keyOf(entry)} ${event.data.currency}`, signed(entry)));
       }
-      if (event.type !== 'JournalPosted') fold(walletOf(event.data.shopId), event);
+      if (event.type === 'JournalPosted') return;
+      const { shopId } = event.data;
+      const wallet = walletOf(shopId);
+      const before = wallet.posted;
+      fold(wallet, event);
+      own.take(read, { shopId, postedCents: wallet.posted, heldCents: wallet.held });
+      if (event.type === 'WalletPosted') nights.take(event.data, wallet.posted - before, position);
     },
   };
 };

@@ -44,6 +44,28 @@ const exported = async (month?: string): Promise<string> => {
   return parts.join('');
 };
 
+/** Whose figure the check looks at. */
+const ofLast: Partial<Record<string, string>> = {
+  orders: `AND state = 'completed' AND shop_id <> 1`,
+};
+
+/** What a check says while the text of one event is another. */
+const checkedWith = async (event: string, changed: (text: string) => string) => {
+  const { rows } = await database.pool.query<{ place: string; data: string }>(
+    `SELECT ctid::text AS place, data::text FROM events WHERE ${event} LIMIT 1`,
+  );
+  const { place, data } = rows[0]!;
+  const write = (text: string, at: string) =>
+    database.pool.query<{ place: string }>('UPDATE events SET data = $1::json WHERE ctid = $2 RETURNING ctid::text AS place', [text, at]);
+  expect(changed(data)).not.toBe(data);
+  const written = await write(changed(data), place);
+  const { breaks } = await checked();
+  await write(data, written.rows[0]!.place);
+  return breaks;
+};
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
 describe('Rule: the books agree with themselves', () => {
   it('from the log to every read model that holds money', async () => {
     const { postings, unexplained, breaks, ...money } = await checked();
@@ -59,8 +81,12 @@ describe('Rule: the books agree with themselves', () => {
     ['wallets', 'wallet_records', 'amount_cents'],
     ['holds', 'wallets', 'held_cents'],
     ['sums', 'ledger_sums', 'debit_cents'],
+    ['acts', 'shipping_labels', 'fee_cents'],
+    ['acts', 'orders', 'sold_price_cents'],
   ])('and whatever is changed beside the log is told: %s in %s.%s', async (invariant, table, column) => {
-    const { rows } = await database.pool.query<{ place: string }>(`SELECT min(ctid)::text AS place FROM ${table}`);
+    const { rows } = await database.pool.query<{ place: string }>(
+      `SELECT ctid::text AS place FROM ${table} WHERE ${column} IS NOT NULL ${ofLast[table] ?? ''} LIMIT 1`,
+    );
     const change = (by: string) =>
       database.pool.query<{ place: string }>(`UPDATE ${table} SET ${column} = ${column} ${by} WHERE ctid = $1 RETURNING ctid::text AS place`, [
         rows[0]!.place,
@@ -85,6 +111,54 @@ describe('Rule: the books agree with themselves', () => {
     expect(forged.breaks).toMatchObject([{ invariant: 'explained', position: expect.any(String) }]);
     expect(explainedShare(forged)).toBeLessThan(1);
     expect(explainedShare(await checked())).toBe(1);
+  });
+
+  it('and a night that a shop is charged for twice, where the second stands', async () => {
+    const breaks = await checkedWith(
+      `type = 'WalletPosted' AND data->'basis'->>'kind' = 'storage' AND EXISTS (SELECT FROM events b WHERE b.stream_id = events.stream_id
+         AND b.data->'basis'->>'date' = ((events.data->'basis'->>'date')::date - 1)::text)`,
+      (text) => text.replace(/("date":\s*")(\d{4}-\d\d-\d\d)"/, (_all, name: string, day: string) => `${name}${dayBefore(day)}"`),
+    );
+    expect(breaks).toContainEqual(expect.objectContaining({ invariant: 'nights', expected: 'one charge', position: expect.any(String) }));
+  });
+
+  it('and one that came to something else than its run says', async () => {
+    const breaks = await checkedWith(`type = 'StorageDayAccrued' AND (data->>'cents')::int > 0`, (text) => text.replace(/("cents":\s*)/, '$11'));
+    expect(breaks).toMatchObject([{ invariant: 'nights', position: expect.any(String) }]);
+  });
+
+  it('and a night that no run says anything of', async () => {
+    const breaks = await checkedWith(`type = 'StorageDayAccrued' AND version > 3`, (text) => text.replace(/("date":\s*")\d{4}/, '$12030'));
+    expect(breaks).toContainEqual(expect.objectContaining({ invariant: 'nights', found: expect.stringMatching(/^2030/) }));
+  });
+
+  it('and a wallet that its owner took below zero, by which act', async () => {
+    const breaks = await checkedWith(`type = 'WalletPosted' AND data->>'type' = 'labelFee' AND data->'basis'->>'kind' = 'label'`, (text) =>
+      text.replaceAll(/("cents":\s*)/g, '$1999'),
+    );
+    expect(breaks).toContainEqual(expect.objectContaining({ invariant: 'ownActs', expected: 'at least 0', position: expect.any(String) }));
+  });
+
+  it('and a posting of which there is no act', async () => {
+    const rename = (from: string, to: string) => database.pool.query(`UPDATE shipping_labels SET label_no = $2 WHERE label_no = $1`, [from, to]);
+    const { rows } = await database.pool.query<{ no: string }>('SELECT label_no AS no FROM shipping_labels LIMIT 1');
+    await rename(rows[0]!.no, 'elsewhere');
+    const { breaks } = await checked();
+    await rename('elsewhere', rows[0]!.no);
+    expect(breaks).toContainEqual(
+      expect.objectContaining({ invariant: 'acts', where: `labelFee of ${rows[0]!.no}`, expected: '0', position: expect.any(String) }),
+    );
+    expect(breaks).toContainEqual(expect.objectContaining({ invariant: 'acts', where: 'labelFee of elsewhere', found: '0' }));
+  });
+
+  it('and a bank that has another balance than the books and what is outstanding', async () => {
+    await database.pool.query(`
+      INSERT INTO bank_statements (statement_id, account, currency, from_day, to_day, opening_cents, closing_cents, lines, format, file_name, imported_by, imported_at, version)
+      VALUES ('S', 'main', 'USD', '2026-11-01', '2026-11-20', 0, 7, 0, 'csv', 's.csv', 'Ann', now(), 1)`);
+    const { breaks } = await checked();
+    await database.pool.query('DELETE FROM bank_statements');
+    expect(breaks).toMatchObject([{ invariant: 'bank', where: 'bank account main' }]);
+    expect(Number(breaks[0]!.found) - Number(breaks[0]!.expected)).toBe(-7);
   });
 
   it('and a posting that does not claim its id', async () => {

@@ -8,6 +8,9 @@ import { creditBankLine, matchBankLine } from '#contracts/statements/bank/settle
 import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { writeCamt053 } from '#services/statements/formats/camt053/write-camt053.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
+import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { openPortal, type OpenPortal } from '#tests/support/portal.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
 import { transferReceived } from '#tests/support/transfer-received.ts';
@@ -143,4 +146,8 @@ describe('Rule: of two clerks on one line of the bank one settles it, and the ot
       expect(answers.map(({ error }) => error ?? 'matched').toSorted()).toEqual(['BankLineSettled', 'matched']);
     }
   });
+});
+
+describe('Rule: the books agree with all of it', () => {
+  it('acts with postings, and the bank with the books', async () => expect((await checkBooks(kyselyOn<ReadTables>(portal.pool))).breaks).toEqual([]));
 });

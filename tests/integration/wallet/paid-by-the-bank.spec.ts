@@ -5,6 +5,9 @@ import { applyWithdrawalEndpoint, cancelWithdrawalEndpoint } from '#contracts/wi
 import { approveWithdrawalEndpoint, payWithdrawalEndpoint, rejectWithdrawalEndpoint } from '#contracts/withdrawals/review-withdrawal.ts';
 import { getWithdrawal, type WithdrawalDetail } from '#contracts/withdrawals/withdrawal-queries.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
+import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { openPaySandbox, type PaySandbox } from '#demo/pay-sandbox/open-pay-sandbox.ts';
 import { openPortal, type OpenPortal } from '#tests/support/portal.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
@@ -120,4 +123,8 @@ describe('Rule: two clerks on one withdrawal do it once', () => {
     expect(heldCents).toBe(before.heldCents - cents);
     expect([before.postedCents, before.postedCents - cents]).toContain(postedCents);
   });
+});
+
+describe('Rule: the books agree with all of it', () => {
+  it('acts with postings, and the bank with the books', async () => expect((await checkBooks(kyselyOn<ReadTables>(portal.pool))).breaks).toEqual([]));
 });

@@ -7,6 +7,7 @@ import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { inlineProjections, providedBy } from '#projections/all.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
+import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
 import { storageAccrualJob } from '#services/storage/storage-accrual-job.ts';
@@ -85,6 +86,8 @@ describe('Rule: storage is charged by the night, from the wallets of those whose
     // Of the last seven dates, only the night of the second item stands; what came before is left as it was.
     expect(standing.map(({ postingId }) => postingId)).toEqual(['storageFee-EWR-2026-11-04-7', 'storageFee-EWR-2026-11-09-7~2']);
     expect(all.filter(({ reverses }) => reverses !== undefined)).toHaveLength(7);
+    const { breaks } = await checkBooks(kyselyOn<ReadTables>(world.pool));
+    expect(breaks.filter(({ invariant }) => invariant === 'nights')).toEqual([]);
   });
 
   it('at the rates of the most specific card in force on the date', async () => {
