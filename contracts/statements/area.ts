@@ -1,9 +1,9 @@
 import { contract } from '../kernel/area.ts';
 import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { checkBankStatement, importBankStatement } from './bank/bank-endpoints.ts';
-import { bankLinePersonalData } from './bank/bank-events.ts';
+import { bankLinePersonalData, bankLineUpcasters } from './bank/bank-events.ts';
 import { getBankProof, getBankLine, listBankLines, listBankStatements } from './bank/bank-queries.ts';
-import { creditBankLine, disputeBankLine, explainBankLine, matchBankLine, postBankOpening } from './bank/settle-bank-line.ts';
+import { creditBankLine, disputeBankLine, explainBankLine, matchBankLine, postBankOpening, releaseBankLine } from './bank/settle-bank-line.ts';
 import { statementRejections } from './statement-rejections.ts';
 import { downloadWalletStatement } from './wallet/wallet-statement.ts';
 import { bankStatementsTopic } from './statement-topics.ts';
@@ -16,6 +16,7 @@ export const statementsContract = contract({
     creditBankLine,
     explainBankLine,
     disputeBankLine,
+    releaseBankLine,
     postBankOpening,
     listBankLines,
     listBankStatements,
@@ -24,6 +25,7 @@ export const statementsContract = contract({
     getBankLine,
   ],
   rejections: statementRejections,
+  upcasters: bankLineUpcasters,
   topics: [
     {
       kind: bankStatementsTopic,

@@ -71,6 +71,16 @@ export const statementRejections = defineRejections({
     en: 'Line {number} of {day} has already been settled by someone else; nothing was posted twice',
     zh: '{day} 第 {number} 行已由他人处理，未重复入账',
   },
+  BankLineNotSettled: {
+    status: 409,
+    en: 'Line {number} of {day} is open: there is no match to undo',
+    zh: '{day} 第 {number} 行尚待处理，没有可撤销的匹配',
+  },
+  SettlerReleases: {
+    status: 403,
+    en: 'You posted this line yourself; somebody else has to undo it',
+    zh: '该记录由您本人入账，须由他人撤销',
+  },
   BankLinePosted: { status: 409, en: 'The money of {ref} is already in the books', zh: '{ref} 的款项已入账' },
   BankPostingMatched: { status: 409, en: 'Posting {postingId} already stands on another line', zh: '入账 {postingId} 已匹配其他记录' },
   BankLineGoesOut: { status: 422, en: 'This line is money out', zh: '该记录为支出' },

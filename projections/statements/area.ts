@@ -5,7 +5,13 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { bankLineDetail } from './bank-candidates.ts';
 import { bankLinePage, bankStatements } from './bank-lines.ts';
 import { bankPostingsByLine, bankPostingsOf } from './bank-postings.ts';
-import { bankLinePostingsProjection, bankLinesProjection, bankPostingsProjection, bankStatementsProjection } from './bank-projections.ts';
+import {
+  bankLinePostingsProjection,
+  bankLinesProjection,
+  bankLineStepsProjection,
+  bankPostingsProjection,
+  bankStatementsProjection,
+} from './bank-projections.ts';
 import { bankProof } from './bank-proof.ts';
 import { dueStatements, keptStatement } from './kept-statements.ts';
 import { readWalletStatement } from './wallet-statement.ts';
@@ -18,7 +24,7 @@ export const statementsReads = readArea({
     queryRoute(getBankLine, ({ query }) => bankLineDetail(db, query.lineId)),
     queryRoute(getBankProof, ({ query }) => bankProof(db, query.account)),
   ],
-  projections: [bankStatementsProjection, bankLinesProjection, bankPostingsProjection, bankLinePostingsProjection],
+  projections: [bankStatementsProjection, bankLinesProjection, bankPostingsProjection, bankLinePostingsProjection, bankLineStepsProjection],
   migrations: statementsMigrations,
   provides: ({ db }: Sources) => ({
     bankPostings: bankPostingsOf(db),

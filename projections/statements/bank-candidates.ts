@@ -4,7 +4,8 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { shopInText } from '#contracts/payments/recharge-code.ts';
 import type { BankCandidates, BankLineDetail } from '#contracts/statements/bank/bank-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { outstandingPostings, postingColumns, toPosting } from './bank-postings.ts';
+import { bankLineHistory } from './bank-line-history.ts';
+import { isStanding, outstandingPostings, postingColumns, toPosting } from './bank-postings.ts';
 import { lineRows, toLine, type FoundLine } from './bank-lines.ts';
 
 /** Postings that are offered: enough to put a settlement together. */
@@ -19,8 +20,12 @@ export const bankLineDetail = async (db: ReadDatabase, lineId: string): Promise<
   const line = await lineRows(db).where('l.line_id', '=', lineId).executeTakeFirst();
   if (!line) return reject('NotFound', { field: 'lineId' });
   const isOpen = line.status === 'unmatched' || line.status === 'disputed';
-  const [postings, shops] = await Promise.all([isOpen ? likelyPostings(db, line) : [], isOpen && line.amount > 0 ? likelyShops(db, line) : []]);
-  return { ...toLine(line), candidates: { postings, shops } };
+  const [postings, shops, history] = await Promise.all([
+    isOpen ? likelyPostings(db, line) : [],
+    isOpen && line.amount > 0 ? likelyShops(db, line) : [],
+    bankLineHistory(db, lineId),
+  ]);
+  return { ...toLine(line), candidates: { postings, shops }, history };
 };
 
 /** Of the same direction; those of the same amount and the nearest days first. */
@@ -64,6 +69,7 @@ const shopsPaidFrom = async (db: ReadDatabase, payerAccount: string): Promise<nu
     .innerJoin('bank_line_postings as m', 'm.line_id', 'l.line_id')
     .innerJoin('bank_postings as p', 'p.posting_id', 'm.posting_id')
     .where('l.payer_account', '=', payerAccount)
+    .where(isStanding)
     .where('p.shop_id', 'is not', null)
     .groupBy('p.shop_id')
     .orderBy(sql`count(*)`, 'desc')

@@ -7,13 +7,24 @@ interface BankPosting {
   cents: number;
 }
 
+/** Of a match `m`: its line was not released since. */
+export const isStanding = sql<boolean>`not exists (
+  select from bank_line_steps s where s.line_id = m.line_id and s.version > m.version and s.name = 'BankLineReleased')`;
+
+/** Whether the posting stands on a line that was not released since. */
+const isOnStatement = (posting: 'p' | 'other') => sql<boolean>`exists (
+  select from bank_line_postings m where m.posting_id = ${sql.ref(`${posting}.posting_id`)} and ${isStanding})`;
+
+/** Of what the bank never saw, a posting and the one that took it back come to nothing. */
+const isTakenBack = sql<boolean>`(
+  exists (select from bank_postings other where other.reverses = p.posting_id and other.cents = -p.cents and not ${isOnStatement('other')})
+  or exists (select from bank_postings other where other.posting_id = p.reverses and other.cents = -p.cents and not ${isOnStatement('other')}))`;
+
+const isOutstanding = sql<boolean>`not ${isOnStatement('p')} and not ${isTakenBack}`;
+
 /** Movements of the account in the books that stand on no statement. */
 export const outstandingPostings = (db: ReadDatabase, account: string) =>
-  db
-    .selectFrom('bank_postings as p')
-    .leftJoin('bank_line_postings as m', 'm.posting_id', 'p.posting_id')
-    .where('p.account', '=', account)
-    .where('m.posting_id', 'is', null);
+  db.selectFrom('bank_postings as p').where('p.account', '=', account).where(isOutstanding);
 
 export const postingColumns = [
   'p.posting_id',
@@ -59,8 +70,7 @@ export const bankPostingsByLine =
     if (lineKeys.length === 0) return found;
     const rows = await db
       .selectFrom('bank_postings as p')
-      .leftJoin('bank_line_postings as m', 'm.posting_id', 'p.posting_id')
-      .where('m.posting_id', 'is', null)
+      .where(isOutstanding)
       .where(sql<boolean>`p.line_key = any(${[...lineKeys]})`)
       .select(['p.posting_id', 'p.line_key', sql<number>`p.cents::float`.as('amount')])
       .execute();

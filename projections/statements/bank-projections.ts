@@ -4,7 +4,7 @@ import { journalEventSchemas } from '#contracts/ledger/posting.ts';
 import { walletEventSchemas } from '#contracts/wallet/wallet-events.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { LogProjection, RowProjection } from '../kernel/projection.ts';
-import type { BankLinePostingRow, BankLineRow, BankPostingRow, BankStatementRow } from './table.ts';
+import type { BankLinePostingRow, BankLineRow, BankLineStepRow, BankPostingRow, BankStatementRow } from './table.ts';
 
 const bankAccount: AccountName = 'assets:bank';
 
@@ -60,22 +60,61 @@ export const bankPostingsProjection: LogProjection<BankPostingRow> = {
       shop_id: event.type === 'WalletPosted' ? event.data.shopId : null,
       remark,
       created_at: event.recordedAt,
+      reverses: event.data.reverses ?? null,
     }));
   },
 };
 
-/** Which of them stand on a statement. */
+/** Which of them were said to stand on a statement. */
 export const bankLinePostingsProjection: LogProjection<BankLinePostingRow> = {
   kind: 'log',
   name: 'bank_line_postings',
   table: 'bank_line_postings',
   rowsOf: (event) => {
     if (isBankAccountEvent(event))
-      return event.type === 'BankOpeningPosted' ? [{ posting_id: event.data.postingId, line_id: null, cents: event.data.cents }] : [];
+      return event.type === 'BankOpeningPosted'
+        ? [{ posting_id: event.data.postingId, line_id: '', cents: event.data.cents, version: event.version }]
+        : [];
     if (!isBankLineEvent(event) || (event.type !== 'BankLineMatched' && event.type !== 'BankLineExplained')) return [];
     const line_id = event.streamId.slice('bankline-'.length);
-    return event.data.postings.map(({ postingId, cents }) => ({ posting_id: postingId, line_id, cents }));
+    return event.data.postings.map(({ postingId, cents }) => ({ posting_id: postingId, line_id, cents, version: event.version }));
   },
+};
+
+export const bankLineStepsProjection: LogProjection<BankLineStepRow> = {
+  kind: 'log',
+  name: 'bank_line_steps',
+  table: 'bank_line_steps',
+  rowsOf: (event) => {
+    if (!isBankLineEvent(event) || event.type === 'BankLineRecorded') return [];
+    const { streamId, version, type: name, metadata, recordedAt } = event;
+    return [
+      {
+        line_id: streamId.slice('bankline-'.length),
+        version,
+        name,
+        ...stepOf(event),
+        operator_name: metadata.actor.name,
+        recorded_at: recordedAt,
+      },
+    ];
+  },
+};
+
+type Step = Pick<BankLineStepRow, 'matched_by' | 'explained_as' | 'posting_ids' | 'said'>;
+const idsOf = (postings: readonly { postingId: string }[]): string[] => postings.map(({ postingId }) => postingId);
+
+const stepOf = ({ type, data }: Exclude<BankLineEvent, { type: 'BankLineRecorded' }>): Step => {
+  switch (type) {
+    case 'BankLineMatched':
+      return { matched_by: data.by, explained_as: null, posting_ids: idsOf(data.postings), said: data.remark };
+    case 'BankLineExplained':
+      return { matched_by: null, explained_as: data.as, posting_ids: idsOf(data.postings), said: data.remark };
+    case 'BankLineDisputed':
+      return { matched_by: null, explained_as: null, posting_ids: [], said: data.reason };
+    case 'BankLineReleased':
+      return { matched_by: null, explained_as: null, posting_ids: data.takenBack === null ? [] : [data.takenBack], said: data.reason };
+  }
 };
 
 export const bankLinesProjection: RowProjection<BankLineRow> = {
@@ -126,5 +165,7 @@ const changes = (event: Event): Partial<BankLineRow> => {
       return { status: 'explained', explained_as: event.data.as, postings: event.data.postings, remark: event.data.remark };
     case 'BankLineDisputed':
       return { status: 'disputed', remark: event.data.reason };
+    case 'BankLineReleased':
+      return { status: 'unmatched', matched_by: null, explained_as: null, postings: [], remark: '' };
   }
 };

@@ -58,7 +58,7 @@ const unpostedOpening = async (db: ReadDatabase, account: string): Promise<numbe
   const posted = await db
     .selectFrom('bank_line_postings as m')
     .innerJoin('bank_postings as p', 'p.posting_id', 'm.posting_id')
-    .where('m.line_id', 'is', null)
+    .where('m.line_id', '=', '')
     .where('p.account', '=', account)
     .select('m.posting_id')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Currency } from '#contracts/ledger/accounts.ts';
 import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import type { BankLineStatus, Explanation } from '#contracts/statements/bank/bank-events.ts';
-import type { BankLineRow as ShownLine, BankStatementRow as ShownStatement } from '#contracts/statements/bank/bank-queries.ts';
+import type { BankLineRow as ShownLine, BankLineStep, BankStatementRow as ShownStatement } from '#contracts/statements/bank/bank-queries.ts';
 
 /** What the bank said of an account over some days. Money in cents. */
 export interface BankStatementRow {
@@ -59,14 +59,31 @@ export interface BankPostingRow {
   shop_id: number | null;
   remark: string;
   created_at: string;
+  /** The posting that it takes back. */
+  reverses: string | null;
 }
 
-/** A posting that stands on a statement. */
+/** A posting that was said to stand on a statement; it does until the line is released. */
 export interface BankLinePostingRow {
   posting_id: string;
-  /** Null for what the account held before its first statement. */
-  line_id: string | null;
+  /** Empty for what the account held before its first statement. */
+  line_id: string;
   cents: number;
+  /** Of the event that said so, in the stream of the line. */
+  version: number;
+}
+
+/** What became of a line, event by event. */
+export interface BankLineStepRow {
+  line_id: string;
+  version: number;
+  name: BankLineStep['name'];
+  matched_by: BankLineStep['by'];
+  explained_as: Explanation | null;
+  posting_ids: string[];
+  said: string;
+  operator_name: string;
+  recorded_at: string;
 }
 
 declare module '#projections/kernel/read-database.ts' {
@@ -75,6 +92,7 @@ declare module '#projections/kernel/read-database.ts' {
     bank_lines: BankLineRow;
     bank_postings: BankPostingRow;
     bank_line_postings: BankLinePostingRow;
+    bank_line_steps: BankLineStepRow;
   }
 }
 

@@ -36,7 +36,7 @@ import { bulkStream, noBulk } from './bulk/bulk.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 import { noWithdrawal, withdrawalStream } from './withdrawal/withdrawal.ts';
 
-const said = { oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], proofs: [], over: [], short: [], damaged: [] };
+const said = { postings: [], oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], proofs: [], over: [], short: [], damaged: [] };
 /** One event of each name. The folds look at no more than `said`. */
 const eventsOf = <Event>(schemas: object): Event[] => Object.keys(schemas).map((type) => ({ type, data: said }) as Event);
 

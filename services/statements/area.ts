@@ -7,13 +7,18 @@ import { checkBankStatementRoute, importBankStatementRoute, type BankLineNeeds }
 import { matchBankLineRoute, type BankPostingNeeds } from './bank/match-bank-line.ts';
 import { matchByText } from './bank/match-by-text.ts';
 import { postBankOpeningRoute } from './bank/post-bank-opening.ts';
+import { releaseBankLineRoute, type ReleaseNeeds } from './bank/release-bank-line.ts';
 import { keepStatementsJob, type KeepStatementsNeeds } from './kept/keep-statements-job.ts';
 import { statementsAreaMigrations } from './migrations/index.ts';
 import { downloadWalletStatementRoute, type WalletStatementNeeds } from './wallet/download-wallet-statement.ts';
 
 export const statementsArea = area({
   commands: [creditBankLineRoute, explainBankLineRoute, disputeBankLineRoute, postBankOpeningRoute],
-  wiredCommands: (needs: BankPostingNeeds & BankLineNeeds) => [importBankStatementRoute(needs), matchBankLineRoute(needs)],
+  wiredCommands: (needs: BankPostingNeeds & BankLineNeeds & ReleaseNeeds) => [
+    importBankStatementRoute(needs),
+    matchBankLineRoute(needs),
+    releaseBankLineRoute(needs),
+  ],
   queries: ({ log, ...needs }: WalletStatementNeeds & { log: EventLog }) => [checkBankStatementRoute(log), downloadWalletStatementRoute(needs)],
   processes: [matchByText],
   wiredJobs: (needs: KeepStatementsNeeds) => [keepStatementsJob(needs)],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
+import type { EventsOf, Upcaster } from '#contracts/kernel/events/event-schemas.ts';
 import type { PersonalData } from '#contracts/kernel/events/personal-data.ts';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Words } from '#contracts/kernel/words.ts';
@@ -54,6 +54,9 @@ export const explanationNames = Object.keys(explanations) as [Explanation, ...Ex
 /** How a line found what it pays. */
 export const matchedBy = ['reference', 'code', 'person'] as const;
 
+/** Who settled it: an account, or the name of a process. */
+const settlerId = z.string();
+
 /** Postings with what each moves at the bank; those of a line add up to it. */
 const postings = z.array(z.object({ postingId: z.string(), cents }));
 
@@ -77,13 +80,22 @@ export const bankLineEventSchemas = {
     payerAccount: z.string(),
   }),
   /** It is what postings had said before, or it credits a wallet. */
-  BankLineMatched: z.object({ postings, by: z.enum(matchedBy), remark: z.string() }),
+  BankLineMatched: z.object({ postings, by: z.enum(matchedBy), remark: z.string(), settlerId }),
   /** Posted for what it says itself. */
-  BankLineExplained: z.object({ as: z.enum(explanationNames), postings, remark: z.string() }),
+  BankLineExplained: z.object({ as: z.enum(explanationNames), postings, remark: z.string(), settlerId }),
   /** The bank is asked about it; it stays open. */
   BankLineDisputed: z.object({ reason: z.string() }),
+  /** What it was said to be was wrong: it is open again. `takenBack` is what it had posted itself, reversed in the same commit. */
+  BankLineReleased: z.object({ reason: z.string(), takenBack: z.string().nullable() }),
 } as const;
 export type BankLineEvent = EventsOf<typeof bankLineEventSchemas>;
+
+/** Before a match could be undone, it did not matter who had made it. */
+const withSettler: Upcaster['upcast'] = (data, { metadata }) => ({ ...data, settlerId: metadata.actor.accountId });
+export const bankLineUpcasters: readonly Upcaster[] = [
+  { type: 'BankLineMatched', from: 1, upcast: withSettler },
+  { type: 'BankLineExplained', from: 1, upcast: withSettler },
+];
 
 /** Who paid, and what they wrote: kept under a key of the statement, which outlives neither its use nor what the law asks. */
 export const bankLinePersonalData: PersonalData = {

@@ -120,6 +120,20 @@ const candidatesSchema = z.object({
 });
 export type BankCandidates = z.output<typeof candidatesSchema>;
 
+/** What became of a line. */
+export const bankLineStepNames = ['BankLineMatched', 'BankLineExplained', 'BankLineDisputed', 'BankLineReleased'] as const;
+const bankLineStepSchema = z.object({
+  id: z.string(),
+  name: z.enum(bankLineStepNames),
+  at: gmt,
+  operator: z.string(),
+  by: z.enum(matchedBy).nullable(),
+  explainedAs: z.enum(explanationNames).nullable(),
+  postingIds: z.array(z.string()).describe('Matched to, or taken back by a release'),
+  said: z.string(),
+});
+export type BankLineStep = z.output<typeof bankLineStepSchema>;
+
 export const getBankLine = endpoint({
   name: 'getBankLine',
   method: 'GET',
@@ -129,7 +143,7 @@ export const getBankLine = endpoint({
   summary:
     'One line, and as long as it is open what it may be, the likeliest first: postings that stand on no statement, and shops, each with the reasons',
   query: z.strictObject({ lineId: lineIdField }),
-  data: bankLineRowSchema.extend({ candidates: candidatesSchema }),
+  data: bankLineRowSchema.extend({ candidates: candidatesSchema, history: z.array(bankLineStepSchema).describe('Newest first') }),
 });
 export type BankLineDetail = z.output<typeof getBankLine.data>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonField } from '#contracts/item/item-fields.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { MAX_REMARK } from '#contracts/kernel/fields/typed-lengths.ts';
 import { shopIdField } from '#contracts/kernel/lists/query-fields.ts';
@@ -57,6 +58,17 @@ export const disputeBankLine = endpoint({
   summary: 'Marks a line that the bank is asked about; it stays open',
   body: z.strictObject({ lineId: lineIdField, reason: z.string().trim().min(1).max(MAX_REMARK) }),
   data: settled,
+});
+
+export const releaseBankLine = endpoint({
+  ...settling,
+  name: 'releaseBankLine',
+  path: '/finance/bank-lines/release',
+  summary:
+    'Undoes the match of a line, which is open again. What the line itself posted is reversed, by somebody else than who posted it; other postings stay.',
+  body: z.strictObject({ lineId: lineIdField, reason: reasonField }),
+  data: settled,
+  keyRequired: true,
 });
 
 export const postBankOpening = endpoint({

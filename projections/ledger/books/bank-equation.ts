@@ -15,9 +15,10 @@ const statement = `
   SELECT account, (closing + postings - lines - CASE WHEN is_opening_posted THEN 0 ELSE opening END)::float AS due FROM (
     SELECT DISTINCT ON (s.account) s.account, s.closing_cents AS closing,
       (SELECT f.opening_cents FROM bank_statements f WHERE f.account = s.account ORDER BY f.version LIMIT 1) AS opening,
-      EXISTS (SELECT FROM bank_line_postings m JOIN bank_postings p USING (posting_id) WHERE m.line_id IS NULL AND p.account = s.account) AS is_opening_posted,
+      EXISTS (SELECT FROM bank_line_postings m JOIN bank_postings p USING (posting_id) WHERE m.line_id = '' AND p.account = s.account) AS is_opening_posted,
       (SELECT coalesce(sum(p.cents), 0) FROM bank_postings p
-       WHERE p.account = s.account AND NOT EXISTS (SELECT FROM bank_line_postings m WHERE m.posting_id = p.posting_id)) AS postings,
+       WHERE p.account = s.account AND NOT EXISTS (SELECT FROM bank_line_postings m WHERE m.posting_id = p.posting_id
+         AND NOT EXISTS (SELECT FROM bank_line_steps r WHERE r.line_id = m.line_id AND r.version > m.version AND r.name = 'BankLineReleased'))) AS postings,
       (SELECT coalesce(sum(l.cents), 0) FROM bank_lines l WHERE l.account = s.account AND l.status IN ('unmatched', 'disputed')) AS lines
     FROM bank_statements s ORDER BY s.account, s.version DESC
   ) AS stated`;

@@ -12,8 +12,8 @@ const machine = setup({ types: { events: {} as BankLineEvent } }).createMachine(
     unmatched: { on: { ...settled, BankLineDisputed: 'disputed' } },
     // What the bank answers settles it.
     disputed: { on: settled },
-    matched: {},
-    explained: {},
+    matched: { on: { BankLineReleased: 'unmatched' } },
+    explained: { on: { BankLineReleased: 'unmatched' } },
   },
 });
 

@@ -7,7 +7,13 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { lineKeyOf, claimBankLine, claimBankPosting } from '#services/aggregates/bank-statement/bank-line-claims.ts';
-import { bankLineStream, requireBankLineAllows, type BankLine, type LoadedBankLine } from '#services/aggregates/bank-statement/bank-line.ts';
+import {
+  bankLineStream,
+  postingOrdinal,
+  requireBankLineAllows,
+  type BankLine,
+  type LoadedBankLine,
+} from '#services/aggregates/bank-statement/bank-line.ts';
 import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { recharge } from '#services/aggregates/wallet/postings/bank-postings.ts';
@@ -15,6 +21,7 @@ import { recharge } from '#services/aggregates/wallet/postings/bank-postings.ts'
 type Matched = Extract<BankLineEvent, { type: 'BankLineMatched' }>['data'];
 
 export interface CreditBankLine extends Omit<BodyOf<typeof creditBankLine>, 'lineId'>, Pick<Matched, 'by'> {
+  settlerId: string;
   now: Date;
   /** The recharge code that the line bears. */
   code?: string;
@@ -27,7 +34,7 @@ interface States {
 }
 
 /** The wallet is credited in the commit that settles the line, so that no second clerk and no notice of the bank credits it again. */
-export const creditLine = ({ shopId, by, code, remark, now }: CreditBankLine, { line, shop, wallet }: States): Decision => {
+export const creditLine = ({ shopId, by, code, remark, settlerId, now }: CreditBankLine, { line, shop, wallet }: States): Decision => {
   if (!line) return reject('NotFound', { field: 'lineId' });
   if (!shop.exists) return reject('NotFound', { field: 'shopId' });
   const refusal = requireBankLineAllows(line, 'BankLineMatched') ?? requireMoneyIn(line);
@@ -35,19 +42,22 @@ export const creditLine = ({ shopId, by, code, remark, now }: CreditBankLine, { 
 
   const { lineId, statementId, cents } = line;
   const basis = { kind: 'bank', statementId, lineKey: lineKeyOf(line), ...(code !== undefined && { code }), cents } as const;
-  const posting = recharge({ shopId, id: lineId, basis, now, remark });
+  const posting = recharge({ shopId, id: lineId, ordinal: postingOrdinal(line), basis, now, remark });
   const { postingId } = posting.data;
   return {
-    changes: [change(line, { type: 'BankLineMatched', data: { postings: [{ postingId, cents }], by, remark } }), change(wallet, posting)],
+    changes: [change(line, { type: 'BankLineMatched', data: { postings: [{ postingId, cents }], by, remark, settlerId } }), change(wallet, posting)],
     claims: [claimBankLine(line, postingId), claimBankPosting(postingId, lineId)],
   };
 };
 
 const requireMoneyIn = ({ cents }: BankLine): Rejection | undefined => (cents > 0 ? undefined : reject('BankLineGoesOut', { field: 'lineId' }));
 
-export const creditBankLineRoute = commandRoute(creditBankLine, async ({ body, now }, load) => {
+export const creditBankLineRoute = commandRoute(creditBankLine, async ({ body, viewer, now }, load) => {
   const line = await load.one(bankLineStream, body.lineId);
   const shop = await load.one(shopStream, body.shopId);
   const wallet = await load.one(walletStream, body.shopId);
-  return toOutcome(creditLine({ ...body, by: 'person', now }, { line, shop, wallet }), { lineId: body.lineId, status: 'matched' });
+  return toOutcome(creditLine({ ...body, by: 'person', settlerId: viewer.accountId, now }, { line, shop, wallet }), {
+    lineId: body.lineId,
+    status: 'matched',
+  });
 });

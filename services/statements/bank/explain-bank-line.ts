@@ -8,10 +8,18 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { lineKeyOf, claimBankLine, claimBankPosting } from '#services/aggregates/bank-statement/bank-line-claims.ts';
-import { bankLineStream, requireBankLineAllows, type BankLine, type LoadedBankLine } from '#services/aggregates/bank-statement/bank-line.ts';
+import {
+  bankLineStream,
+  explanationId,
+  postingOrdinal,
+  requireBankLineAllows,
+  type BankLine,
+  type LoadedBankLine,
+} from '#services/aggregates/bank-statement/bank-line.ts';
 import { journal, journalStream, type JournalEvent } from '#services/aggregates/wallet/postings/journal.ts';
 
 export interface ExplainBankLine extends Omit<BodyOf<typeof explainBankLine>, 'lineId'> {
+  settlerId: string;
   now: Date;
 }
 
@@ -21,7 +29,7 @@ interface States {
 }
 
 /** What no posting foresaw is posted from the statement: the line is its own evidence. */
-export const explainLine = ({ as, remark, now }: ExplainBankLine, { line, entry }: States): Decision => {
+export const explainLine = ({ as, remark, settlerId, now }: ExplainBankLine, { line, entry }: States): Decision => {
   if (!line) return reject('NotFound', { field: 'lineId' });
   const refusal = requireBankLineAllows(line, 'BankLineExplained') ?? requireWay(line, as);
   if (refusal) return refusal;
@@ -34,7 +42,7 @@ export const explainLine = ({ as, remark, now }: ExplainBankLine, { line, entry 
   const moved = cents > 0 ? { from: other, to: bank } : { from: bank, to: other };
   return {
     changes: [
-      change(line, { type: 'BankLineExplained', data: { as, postings: [{ postingId: entry.id, cents }], remark } }),
+      change(line, { type: 'BankLineExplained', data: { as, postings: [{ postingId: entry.id, cents }], remark, settlerId } }),
       journal(entry, { ...moved, reference: { kind: 'bankLine', id: lineId }, basis, now, remark }),
     ],
     claims: [claimBankLine(line, entry.id), claimBankPosting(entry.id, lineId)],
@@ -45,8 +53,8 @@ export const explainLine = ({ as, remark, now }: ExplainBankLine, { line, entry 
 const requireWay = ({ cents }: BankLine, as: Explanation): Rejection | undefined =>
   (cents > 0 ? 'in' : 'out') === explanations[as].way ? undefined : reject(cents > 0 ? 'BankLineComesIn' : 'BankLineGoesOut', { field: 'as' });
 
-export const explainBankLineRoute = commandRoute(explainBankLine, async ({ body, now }, load) => {
+export const explainBankLineRoute = commandRoute(explainBankLine, async ({ body, viewer, now }, load) => {
   const line = await load.one(bankLineStream, body.lineId);
-  const entry = load.create(journalStream, `bank-${body.lineId}`);
-  return toOutcome(explainLine({ ...body, now }, { line, entry }), { lineId: body.lineId, status: 'explained' });
+  const entry = load.create(journalStream, explanationId(body.lineId, line ? postingOrdinal(line) : 1));
+  return toOutcome(explainLine({ ...body, settlerId: viewer.accountId, now }, { line, entry }), { lineId: body.lineId, status: 'explained' });
 });

@@ -59,7 +59,7 @@ export const importBankStatementRoute = ({ bankPostingsByLine }: BankLineNeeds) 
     const refusal = await requireNewLines(lines, load);
     if (refusal) return refusal;
     const booked = await bankPostingsByLine(lines.map((line) => lineKeyOf({ ...line, account: body.account })));
-    const decision = imported(added, { account, booked, load });
+    const decision = imported(added, { account, booked, settlerId: viewer.accountId, load });
     return { decision, answer: { statements: added.length, lines: lines.length, matched: decision.claims.length } };
   });
 
@@ -98,10 +98,11 @@ const requireNewLines = async (lines: readonly PlannedLine[], load: Load): Promi
 interface Around {
   account: LoadedStatedAccount;
   booked: ReadonlyMap<string, readonly BankPosting[]>;
+  settlerId: string;
   load: Load;
 }
 
-const imported = (statements: readonly PlannedStatement[], { account, booked, load }: Around) => {
+const imported = (statements: readonly PlannedStatement[], { account, booked, settlerId, load }: Around) => {
   const claims: Claim[] = [];
   const lines = statements.flatMap(({ event: { data }, lines: added }) =>
     added.map((line, index) => {
@@ -113,7 +114,7 @@ const imported = (statements: readonly PlannedStatement[], { account, booked, lo
       claims.push(...postings.map(({ postingId }) => claimBankPosting(postingId, lineId)));
       return change(load.create(bankLineStream, lineId), recorded, {
         type: 'BankLineMatched',
-        data: { postings: [...postings], by: 'reference', remark: '' },
+        data: { postings: [...postings], by: 'reference', remark: '', settlerId },
       });
     }),
   );

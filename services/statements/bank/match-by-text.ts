@@ -16,13 +16,18 @@ import { completed, payoutPostingId } from '#services/aggregates/withdrawal/with
 import { requireWithdrawalAllows, withdrawalStream, type LoadedWithdrawal } from '#services/aggregates/withdrawal/withdrawal.ts';
 import { creditLine } from './credit-bank-line.ts';
 
+const processName = 'bank-line-texts';
+
 const creditByCode: ProcessCommand<{ lineId: string; shopId: number }> =
   ({ lineId, shopId }, now) =>
   async (load) => {
     const line = await load.one(bankLineStream, lineId);
     const shop = await load.one(shopStream, shopId);
     const wallet = await load.one(walletStream, shopId);
-    return toOutcome(creditLine({ shopId, by: 'code', code: rechargeCodeOf(shopId), remark: '', now }, { line, shop, wallet }), null);
+    return toOutcome(
+      creditLine({ shopId, by: 'code', code: rechargeCodeOf(shopId), remark: '', settlerId: processName, now }, { line, shop, wallet }),
+      null,
+    );
   };
 
 interface Payout {
@@ -45,7 +50,7 @@ export const completeByLine = ({ line, withdrawal, entry }: Payout, now: Date): 
   const outcome = completed({ withdrawal, entry }, { bankRef: lineKeyOf(line).slice(account.length + 1), bookedOn }, now);
   const postings = [{ postingId: entry.id, cents }];
   return {
-    changes: [change(line, { type: 'BankLineMatched', data: { postings, by: 'reference', remark: '' } }), ...outcome.changes],
+    changes: [change(line, { type: 'BankLineMatched', data: { postings, by: 'reference', remark: '', settlerId: processName } }), ...outcome.changes],
     claims: [...outcome.claims, claimBankPosting(entry.id, lineId)],
   };
 };
@@ -71,7 +76,7 @@ const withdrawalInText = (text: string): string | undefined => {
  * bank's notice has brought in already.
  */
 export const matchByText = react<BankLineEvent>({
-  name: 'bank-line-texts',
+  name: processName,
   title: 'Bank lines matched by their text',
   from: 'now',
   on: {

@@ -41,14 +41,14 @@ const recorded = (cents: number, text = ''): BankLineEvent => ({
   },
 });
 const line = (...events: BankLineEvent[]) => fact(bankLineStream, lineId, ...events);
-const settled: BankLineEvent = { type: 'BankLineMatched', data: { postings: [], by: 'code', remark: '' } };
+const settled: BankLineEvent = { type: 'BankLineMatched', data: { postings: [], by: 'code', remark: '', settlerId: 'A' } };
 
 const crediting = specification(creditLine, (given) => ({
   line: given.one(bankLineStream, lineId),
   shop: given.one(shopStream, shopId),
   wallet: given.one(walletStream, shopId),
 }));
-const credit: CreditBankLine = { shopId, by: 'person', remark: '', now };
+const credit: CreditBankLine = { shopId, by: 'person', remark: '', settlerId: 'A', now };
 
 describe('Rule: the money of a line is credited once', () => {
   it('with the line in one commit, under the reference of the bank', () => {
@@ -158,7 +158,7 @@ const explaining = specification(explainLine, (given) => ({
   line: given.one(bankLineStream, lineId),
   entry: given.create(journalStream, `bank-${lineId}`),
 }));
-const fee: ExplainBankLine = { as: 'fee', remark: 'monthly', now };
+const fee: ExplainBankLine = { as: 'fee', remark: 'monthly', settlerId: 'A', now };
 
 describe('Rule: what no posting foresaw is posted from the statement', () => {
   it('a fee lowers the bank and is an expense', () => {
@@ -190,7 +190,7 @@ describe('Rule: what no posting foresaw is posted from the statement', () => {
   ] as const)('%s balances', (as, cents) => {
     const { changes } = explaining
       .given(line(recorded(cents)))
-      .when({ as, remark: '', now })
+      .when({ as, remark: '', settlerId: 'A', now })
       .then({ id: lineId, type: 'BankLineExplained' }, { id: `bank-${lineId}`, type: 'JournalPosted' });
     const [, { events: [posted] = [] } = {}] = changes;
     expect(isBalanced((posted!.data as { entries: [] }).entries)).toBe(true);
@@ -216,6 +216,7 @@ const match: MatchBankLine = {
   ],
   by: 'person',
   remark: '',
+  settlerId: 'A',
   asked: 2,
 };
 

@@ -11,7 +11,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { releasedBy } from '../../aggregates/adjustment/adjustment-claims.ts';
 import { orderStream, type Order } from '../../aggregates/order/order.ts';
 import { adjusted, datedFor, loadMonths, type OpenMonths } from '../../aggregates/period/dated.ts';
-import { reversalOf } from '../../aggregates/wallet/postings/reversal.ts';
+import { reversalIdOf, reversalOf } from '../../aggregates/wallet/postings/reversal.ts';
 import { bookDate } from '../../aggregates/wallet/postings/wallet-posting.ts';
 import { walletStream, type LoadedWallet } from '../../aggregates/wallet/wallet.ts';
 
@@ -105,7 +105,7 @@ export const reversePostingRoute = ({ foundPosting }: Needs) =>
     const order = data.reference.kind === 'order' ? await load.one(orderStream, data.reference.id) : undefined;
     const months = await loadMonths(load, data.effectiveDate, bookDate(now));
     return toOutcome(reversePosting({ posting, body, accountId, now }, { wallet, order, months }), {
-      postingId: `${data.postingId}~r`,
+      postingId: reversalIdOf(data.postingId),
       effectiveDate: reversalDated(months, data, now).effectiveDate,
       balanceCents: wallet.postedCents - walletCentsOf(data),
     });

@@ -30,8 +30,8 @@ describe('Rule: money moves between accounts of the operator without a wallet, o
 
   it('and not where a wallet takes part, nor again', () => {
     const entries = posted.data.entries.map((entry) => ({ ...entry, account: 'liabilities:wallet' as const, sub: '7' }));
-    expect(journalStream.accepts!({ isPosted: false }, posted)).toBe(true);
-    expect(journalStream.accepts!({ isPosted: true }, posted)).toBe(false);
-    expect(journalStream.accepts!({ isPosted: false }, { type: 'JournalPosted', data: { ...posted.data, entries } })).toBe(false);
+    expect(journalStream.accepts!({ posted: undefined }, posted)).toBe(true);
+    expect(journalStream.accepts!({ posted: posted.data }, posted)).toBe(false);
+    expect(journalStream.accepts!({ posted: undefined }, { type: 'JournalPosted', data: { ...posted.data, entries } })).toBe(false);
   });
 });

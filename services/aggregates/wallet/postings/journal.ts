@@ -11,12 +11,17 @@ import { bookDate } from './wallet-posting.ts';
 
 export type JournalEvent = EventsOf<typeof journalEventSchemas>;
 
+/** What it holds, once it is posted. */
+interface JournalEntry {
+  posted: JournalEvent['data'] | undefined;
+}
+
 /** A movement between accounts of the operator: stream `journal-<postingId>`, which holds one event. */
-export const journalStream = streamType<{ isPosted: boolean }, JournalEvent>({
+export const journalStream = streamType<JournalEntry, JournalEvent>({
   prefix: 'journal',
-  initial: { isPosted: false },
-  evolve: () => ({ isPosted: true }),
-  accepts: ({ isPosted }, { data: { entries } }) => !isPosted && isBalanced(entries) && entries.every(({ account }) => account !== walletAccount),
+  initial: { posted: undefined },
+  evolve: (_, { data }) => ({ posted: data }),
+  accepts: ({ posted }, { data: { entries } }) => !posted && isBalanced(entries) && entries.every(({ account }) => account !== walletAccount),
   tags: () => ({}),
   onlyOnce: ({ data }) => claimOfPosting(data),
 });

@@ -1,6 +1,8 @@
 import type { Entry } from '#contracts/ledger/accounts.ts';
+import { amountOf } from '#contracts/ledger/basis.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { walletCentsOf } from '#contracts/wallet/wallet-events.ts';
+import type { JournalEvent } from './journal.ts';
 
 interface Reversal {
   reason: string;
@@ -11,6 +13,11 @@ interface Reversal {
   cents?: number;
 }
 
+/** The id of the one posting that takes another back. */
+export const reversalIdOf = (postingId: string): string => `${postingId}~r`;
+
+const swapped = (entry: Entry): Entry => ({ ...entry, side: entry.side === 'D' ? 'C' : 'D' });
+
 /** Takes a posting back: the same accounts with their sides swapped, under an id that there can be but once. */
 export const reversalOf = ({ data }: Pick<WalletPosted, 'data'>, { reason, effectiveDate, movedFrom, cents }: Reversal): WalletPosted => {
   const { fromHold: _, ...kept } = data;
@@ -18,9 +25,9 @@ export const reversalOf = ({ data }: Pick<WalletPosted, 'data'>, { reason, effec
     type: 'WalletPosted',
     data: {
       ...kept,
-      postingId: `${data.postingId}~r`,
+      postingId: reversalIdOf(data.postingId),
       effectiveDate,
-      entries: data.entries.map((entry): Entry => ({ ...entry, side: entry.side === 'D' ? 'C' : 'D', cents: cents ?? entry.cents })),
+      entries: data.entries.map((entry) => swapped({ ...entry, cents: cents ?? entry.cents })),
       reverses: data.postingId,
       basis: {
         kind: 'reversal',
@@ -33,3 +40,17 @@ export const reversalOf = ({ data }: Pick<WalletPosted, 'data'>, { reason, effec
     },
   };
 };
+
+/** Takes a movement between accounts of the operator back, all of it. */
+export const journalReversalOf = (data: JournalEvent['data'], { reason, effectiveDate, movedFrom }: Omit<Reversal, 'cents'>): JournalEvent => ({
+  type: 'JournalPosted',
+  data: {
+    ...data,
+    postingId: reversalIdOf(data.postingId),
+    effectiveDate,
+    entries: data.entries.map(swapped),
+    reverses: data.postingId,
+    basis: { kind: 'reversal', of: data.postingId, reason, ...(movedFrom !== undefined && { movedFrom }), cents: amountOf(data.basis) },
+    remark: reason,
+  },
+});

@@ -13,6 +13,7 @@ export const rows: Rows = {
   creditBankLine: { sample: () => ({ body: { lineId, shopId: 7 } }), admin: [404, 403], codes: ['500'] },
   explainBankLine: { sample: () => ({ body: { lineId, as: 'fee' } }), admin: [404, 403], codes: ['500'] },
   disputeBankLine: { sample: () => ({ body: { lineId, reason: 'whose?' } }), admin: [404, 403], codes: ['500'] },
+  releaseBankLine: { sample: () => ({ body: { lineId, reason: 'Wrong shop' } }), admin: [404, 403], codes: ['500'] },
   postBankOpening: { sample: () => ({ body: {} }), admin: [409, 403], codes: ['500'] },
   listBankLines: { admin: [200, 403], codes: ['500'] },
   listBankStatements: { admin: [200, 403], codes: ['500'] },

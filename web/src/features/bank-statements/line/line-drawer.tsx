@@ -20,6 +20,8 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 import styles from './line.module.css';
 import { DisputeButton } from './dispute-button.tsx';
 import { LineFacts } from './line-facts.tsx';
+import { LineHistory } from './line-history.tsx';
+import { ReleaseButton } from './release-button.tsx';
 import { SettleLine } from './settle-line.tsx';
 import { SettledLine } from './settled-line.tsx';
 
@@ -71,10 +73,18 @@ const Line = ({ line }: { line: BankLineDetail }) => {
           </>
         }
         meta={[line.bookedOn, line.payer].filter(Boolean)}
-        actions={maySettle && line.status === 'unmatched' && <DisputeButton line={line} />}
+        actions={
+          maySettle && (
+            <>
+              {line.status === 'unmatched' && <DisputeButton line={line} />}
+              {!isOpen && <ReleaseButton line={line} />}
+            </>
+          )
+        }
       />
       <DrawerPanes focusable side={<LineFacts line={line} />}>
         {isOpen && maySettle ? <SettleLine line={line} /> : <SettledLine line={line} />}
+        <LineHistory line={line} />
       </DrawerPanes>
     </>
   );

@@ -36,6 +36,18 @@ export const bankStatements = {
   dispute: 'Dispute',
   disputeTitle: 'Ask the bank about this line?',
   disputeText: 'The line stays open and is listed as outstanding until it is settled.',
+  events: {
+    BankLineMatched: 'Matched',
+    BankLineExplained: 'Posted for what it is',
+    BankLineDisputed: 'Disputed',
+    BankLineReleased: 'Match undone',
+  },
+  release: {
+    button: 'Undo match',
+    title: 'Undo the match of this line?',
+    text: 'The line is open again and can be matched anew. What was posted from this line is reversed, by somebody else than who posted it; other postings stay as they are.',
+    reversed: '{{postingId}} reversed',
+  },
   match: {
     title: 'In the books already',
     button_one: 'Match {{count, number}} posting',

@@ -38,6 +38,18 @@ export const bankStatements: Translated<typeof en> = {
   dispute: '标记争议',
   disputeTitle: '就该笔记录询问银行？',
   disputeText: '在处理之前，该记录保持待处理并列入未达账项。',
+  events: {
+    BankLineMatched: '已匹配',
+    BankLineExplained: '按款项性质入账',
+    BankLineDisputed: '标记争议',
+    BankLineReleased: '撤销匹配',
+  },
+  release: {
+    button: '撤销匹配',
+    title: '撤销该记录的匹配？',
+    text: '该记录将恢复为待处理，可重新匹配。由该记录产生的入账将被冲正，且须由入账人以外的人员操作；其他入账保持不变。',
+    reversed: '已冲正 {{postingId}}',
+  },
   match: {
     title: '账上已有',
     button_other: '匹配 {{count, number}} 笔入账',
