@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isSecluded, type UploadPurpose } from '#contracts/files/file-purposes.ts';
-import { fileTypes, fileUrl } from '#contracts/files/file-types.ts';
+import { fileTypes, fileUrl, type FileKind } from '#contracts/files/file-types.ts';
 import { erased } from '#contracts/kernel/events/personal-data.ts';
 import type { Clock } from '../clock.ts';
 import type { ExtraStatement } from '../commands/event-log.ts';
@@ -37,6 +37,11 @@ export interface Files {
   removeUnnamed(before: Date): Promise<number>;
 }
 
+const kindFor = (purpose: UploadPurpose | undefined, kind: FileKind): StoredKind => {
+  if (purpose === 'proof') return 'proof';
+  return isSecluded(purpose) && kind === 'picture' ? 'label' : kind;
+};
+
 export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): Files => ({
   async keep(file, owner, purpose) {
     const fileId = randomBytes(16).toString('hex');
@@ -48,7 +53,7 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
         file_id: fileId,
         owner_account_id: owner.accountId,
         shop_id: owner.shopId ?? null,
-        kind: isSecluded(purpose) && kind === 'picture' ? 'label' : kind,
+        kind: kindFor(purpose, kind),
         content_type: contentType,
         bytes: file.bytes,
         sha256: file.sha256,
@@ -147,7 +152,7 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
 
 /** Labels hold recipients, who are known to the shop alone: they go with it, and those of nobody's shop with their account. The job `forget-files` removes the bytes. */
 export const forgetLabelsOf = ({ accountId, shopId }: { accountId: string; shopId: number | undefined }): ExtraStatement => ({
-  text: `UPDATE files SET erased_at = now() WHERE kind IN ('label', 'pdf') AND erased_at IS NULL AND (shop_id = $1 OR (shop_id IS NULL AND owner_account_id = $2))`,
+  text: `UPDATE files SET erased_at = now() WHERE kind IN ('label', 'proof', 'pdf') AND erased_at IS NULL AND (shop_id = $1 OR (shop_id IS NULL AND owner_account_id = $2))`,
   values: [shopId ?? null, accountId],
 });
 

@@ -38,22 +38,28 @@ const viewer = (terminal: Terminal, shopId?: number, permissionId?: PermissionId
 
 const sources = { files, builtInFiles: (asked: string) => (asked === '/art/label/1.svg' ? new Uint8Array([60]) : undefined) };
 
-describe('Rule: a label file is opened by its shop, and by staff and administrators who read orders that ship with one, or money that one proves', () => {
+describe('Rule: a label file is opened by its shop, and by staff and administrators who read orders that ship with one, and a proof by whoever decides on money', () => {
   it.each([viewer('business', 7), viewer('shopUser', 7), { ...viewer('admin'), accountId: 'seller-7' }])('$accountId may', async (who) => {
     expect(await openFile(url, who, sources)).toMatchObject({ contentType: 'application/pdf', ending: 'pdf', size: 3 });
   });
 
-  it.each(['300', '400', '500', '900', '700106', '700107'] as const)('%s opens it', async (code) => {
+  it.each(['300', '400', '900', '700106', '700107'] as const)('%s opens it', async (code) => {
     const who = viewer(permissionTable[code].terminal, undefined, code);
     for (const kind of ['pdf', 'label'] as const)
       expect(await openFile(url, who, { files: { ...files, find: async () => ({ ...label, kind }) } })).toMatchObject({ size: 3 });
   });
 
-  it.each(['101', '700', '1100', '1500', '700101', '700112'] as const)('%s does not, but what any page shows', async (code) => {
+  it.each(['101', '500', '700', '1100', '1500', '700101', '700112'] as const)('%s does not, but what any page shows', async (code) => {
     const who = viewer(permissionTable[code].terminal, undefined, code);
     const opened = (kind: StoredFile['kind']) => openFile(url, who, { files: { ...files, find: async () => ({ ...label, kind }) } });
     for (const kind of ['pdf', 'label', 'excel', 'zip'] as const) expect(await opened(kind)).toMatchObject({ rejected: 'FileNotFound' });
     for (const kind of ['picture', 'video'] as const) expect(await opened(kind)).toMatchObject({ size: 3 });
+  });
+
+  it.each(Object.keys(permissionTable) as PermissionId[])('%s opens a proof where it decides on money', async (code) => {
+    const who = viewer(permissionTable[code].terminal, undefined, code);
+    const opened = await openFile(url, who, { files: { ...files, find: async () => ({ ...label, kind: 'proof' as const }) } });
+    expect('rejected' in opened).toBe(code !== '500');
   });
 
   it('nor does whoever acts for the operator’s own shop', async () => {

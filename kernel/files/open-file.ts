@@ -58,7 +58,9 @@ const operatorMaySee = ({ permissions }: Viewer, kind: StoredKind): boolean => {
       return true;
     case 'label':
     case 'pdf':
-      return mayReadLabels(permissions) || mayAny(permissions, adjustmentReads);
+      return mayReadLabels(permissions);
+    case 'proof':
+      return mayAny(permissions, adjustmentReads);
     case 'excel':
     case 'zip':
       return false;

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { FileKind } from '#contracts/files/file-types.ts';
 
-/** `label`: a label that is a picture; one that is a PDF is kept as such. */
-export type StoredKind = FileKind | 'label';
+/** `label`: a label that is a picture; one that is a PDF is kept as such. `proof`: what proves a transfer, as a picture or a PDF. */
+export type StoredKind = FileKind | 'label' | 'proof';
 
 interface FilesTable {
   file_id: string;

@@ -60,9 +60,11 @@ const refusalOf = async ({ field, url, fileId }: NamedFile, viewer: Viewer, file
 
   const accepted: readonly FileTypeName[] = filePurposes[purposeOf(field)];
   // A label is shown to nobody without a session: as a picture of something else, it would be shown to nobody at all.
-  if (accepted.includes(type) && (file.kind !== 'label' || isSecluded(purposeOf(field)))) return undefined;
+  if (accepted.includes(type) && (!isSecludedKind(file.kind) || isSecluded(purposeOf(field)))) return undefined;
   const params = { name: file.originalName, found: type.toUpperCase(), accepted: accepted.map((name) => name.toUpperCase()).join(', ') };
   return reject('FileTypeNotAllowed', { field, params });
 };
+
+const isSecludedKind = (kind: StoredFile['kind']): boolean => kind === 'label' || kind === 'proof';
 
 const typeOf = ({ contentType }: StoredFile): FileTypeName | undefined => fileTypeNames.find((name) => fileTypes[name].contentType === contentType);

@@ -61,7 +61,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'storage-accrual': 60_000,
       'keep-statements': 5_000,
       'check-books': 3_600_000,
-      'bulk-posting': 3_000,
+      'bulk-posting': 1_000,
     });
     expect(jobs.filter(({ failed }) => failed)).toEqual([]);
 
