@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kysely, PostgresDialect } from 'kysely';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { localBus } from '#kernel/bus/bus.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { migrate } from '#kernel/database/migrate.ts';
@@ -8,7 +9,9 @@ import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { startProcessor } from '#projections/kernel/processor.ts';
+import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
@@ -61,6 +64,11 @@ describe.each(releaseNames)('Rule: a database of release %s is brought level wit
     for (const projection of [...inlineProjections, ...sumProjections])
       for (const { table } of await compareWithRebuild(database.pool, logOf(database), projection)) differing.add(table);
     expect([...differing]).toEqual([]);
+  });
+
+  it('has books that agree with what was done before there was a ledger', async () => {
+    const { breaks } = await checkBooks(kyselyOn<ReadTables>(database.pool));
+    expect(breaks).toEqual([]);
   });
 
   it('answers lists', async () => {
