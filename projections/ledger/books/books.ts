@@ -60,7 +60,7 @@ const lastCheck = async (db: ReadDatabase): Promise<BooksCheck | null> => {
   const last = await db.selectFrom('books_checks').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst();
   if (!last) return null;
   const { checked_at: gmtChecked, cents, explained_cents: explainedCents, legacy_cents: legacyCents, ...counted } = last;
-  return { gmtChecked, ...counted, cents, explainedCents, legacyCents };
+  return { gmtChecked, ...counted, cents: Number(cents), explainedCents: Number(explainedCents), legacyCents: Number(legacyCents) };
 };
 
 declare module '#projections/kernel/read-database.ts' {

@@ -27,9 +27,9 @@ export const StockBalance = ({ balance, stale }: Props) => {
             <PageLink to={stockOn(day)}>{formatMoney(stockCents)}</PageLink>
           </dd>
         </div>
-        <div className={styles['sign']} aria-hidden>
+        <span className={styles['sign']} aria-hidden>
           {difference === 0 ? '=' : '≠'}
-        </div>
+        </span>
         <div>
           <dt>{t('finance.ownGoods.inBooks')}</dt>
           <dd>
