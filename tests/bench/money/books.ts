@@ -11,9 +11,9 @@ import { exportBooks } from '#projections/ledger/books/export-books.ts';
 import { moneyEvents } from '#projections/ledger/books/read-postings.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { aLabelFee } from '#tests/support/postings.ts';
+import { summedUp } from '#tests/support/summed-up.ts';
 import { atLeast, beside, median, type Figure } from '../figure.ts';
 import { timed } from '../timed.ts';
-import { summedUp } from './summed-up.ts';
 import { commandsOn, post } from './wallets.ts';
 
 const wallets = 100;

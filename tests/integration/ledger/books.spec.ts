@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainedShare } from '#contracts/ledger/books.ts';
-import { inlineProjections, sumProjections } from '#projections/all.ts';
+import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
-import { startProcessor } from '#projections/kernel/processor.ts';
 import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { exportBooks } from '#projections/ledger/books/export-books.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
-import { localBus } from '#kernel/bus/bus.ts';
-import { leadership } from '#kernel/database/leadership.ts';
-import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { summedUp } from '#tests/support/summed-up.ts';
 
 let database: TestDatabase;
 
@@ -23,16 +20,7 @@ beforeAll(async () => {
   const { pool } = database;
   const now = new Date('2026-11-20T15:42:05Z');
   await seedDemoWorld({ pool, inline: runInline(inlineProjections), now, say: () => {}, size: { items: 600, days: 60 } });
-  const processor = startProcessor({
-    pool,
-    log: logReader(pool),
-    lead: leadership(pool, { retryEvery: 10 }),
-    wakeUps: localBus(),
-    projections: sumProjections,
-    pollEvery: 10,
-  });
-  await processor.caughtUp();
-  await processor.stop();
+  await summedUp(pool);
 }, 300_000);
 afterAll(() => database.close());
 

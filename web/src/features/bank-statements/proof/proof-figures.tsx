@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { CheckCircle2, CircleAlert, ListTree } from 'lucide-react';
+import { ListTree } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBankProof, type BankProof } from '#contracts/statements/bank/bank-queries.ts';
 import { bankStatementsTopic } from '#contracts/statements/statement-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
+import { Equation, EquationFigure, EquationSign, EquationVerdict } from '#web/ui/equation/equation.tsx';
 import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import { StaleBar } from '#web/ui/states/stale-bar.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -28,7 +29,7 @@ export const ProofFigures = () => {
         </Button>
       </p>
     ) : (
-      <div className={styles['proof']} aria-busy="true">
+      <div className={styles['waiting']} aria-busy="true">
         <SkeletonBlock width={560} height={58} />
       </div>
     );
@@ -36,19 +37,26 @@ export const ProofFigures = () => {
   return (
     <>
       {isError && <StaleBar at={dataUpdatedAt} message={error.message} onRetry={() => void refetch()} />}
-      <section className={styles['proof']} data-stale={isError} aria-label={t('bankStatements.proof.title')}>
-        <dl>
-          <Figure label={t('bankStatements.proof.books')} cents={data.ledgerCents} />
-          <Sign>−</Sign>
-          <Figure label={t('bankStatements.proof.bank', { day: data.statement.to })} cents={data.statement.closingCents} />
-          <Sign>=</Sign>
-          <Figure label={t('bankStatements.proof.outstanding')} cents={data.outstandingCents} />
-        </dl>
+      <Equation
+        label={t('bankStatements.proof.title')}
+        stale={isError}
+        figures={
+          <>
+            <EquationFigure label={t('bankStatements.proof.books')}>{formatMoney(data.ledgerCents)}</EquationFigure>
+            <EquationSign>−</EquationSign>
+            <EquationFigure label={t('bankStatements.proof.bank', { day: data.statement.to })}>
+              {formatMoney(data.statement.closingCents)}
+            </EquationFigure>
+            <EquationSign>=</EquationSign>
+            <EquationFigure label={t('bankStatements.proof.outstanding')}>{formatMoney(data.outstandingCents)}</EquationFigure>
+          </>
+        }
+      >
         <Verdict proof={data} />
         <Button icon={<ListTree size={15} aria-hidden />} onClick={() => setOpen(true)}>
           {t('bankStatements.proof.items', { count: data.postings.count + data.lines.count + (data.openingCents === 0 ? 0 : 1) })}
         </Button>
-      </section>
+      </Equation>
       {isOpen && (
         <Suspense>
           <ProofDialog proof={data} onClose={() => setOpen(false)} />
@@ -58,27 +66,12 @@ export const ProofFigures = () => {
   );
 };
 
-const Figure = ({ label, cents }: { label: string; cents: number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{formatMoney(cents)}</dd>
-  </div>
-);
-
-const Sign = ({ children }: { children: string }) => (
-  <div className={styles['sign']} aria-hidden>
-    {children}
-  </div>
-);
-
 const Verdict = ({ proof: { differenceCents } }: { proof: BankProof }) => {
   const { t } = useTranslation();
   const agrees = differenceCents === 0;
-  const Icon = agrees ? CheckCircle2 : CircleAlert;
   return (
-    <p className={styles['verdict']} data-agrees={agrees} role="status">
-      <Icon size={16} strokeWidth={1.9} aria-hidden />
+    <EquationVerdict agrees={agrees}>
       {agrees ? t('bankStatements.proof.agrees') : t('bankStatements.proof.broken', { amount: formatMoney(differenceCents) })}
-    </p>
+    </EquationVerdict>
   );
 };

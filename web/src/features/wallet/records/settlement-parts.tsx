@@ -18,21 +18,27 @@ export const SettlementParts = ({ settlement: { parts, amountCents } }: Props) =
   const { open } = useOpenRow(openPostingParameter);
   return (
     <span className={styles['settlement']} aria-label={t('wallet.settlementOf', { amount: formatMoney(amountCents) })}>
-      {parts.map(({ postingId, type, amountCents: cents }, index) => (
-        <span key={postingId}>
-          {index > 0 && (cents < 0 ? '\u2212 ' : '+ ')}
-          <button
-            type="button"
-            className={styles['narrow']}
-            onClick={(event) => {
-              event.stopPropagation();
-              open(postingId);
-            }}
-          >
-            {words(transactionTypes[type])} {formatMoney(Math.abs(cents), { unit: '' })}
-          </button>{' '}
-        </span>
-      ))}
+      {parts.map(({ postingId, type, amountCents: cents }, index) => {
+        const shown = formatMoney(Math.abs(cents), { unit: '' });
+        const name = `${words(transactionTypes[type])} ${shown}`;
+        return (
+          <span key={postingId}>
+            {index > 0 && (cents < 0 ? '\u2212 ' : '+ ')}
+            <button
+              type="button"
+              className={styles['narrow']}
+              aria-label={name}
+              title={name}
+              onClick={(event) => {
+                event.stopPropagation();
+                open(postingId);
+              }}
+            >
+              {shown}
+            </button>{' '}
+          </span>
+        );
+      })}
     </span>
   );
 };
