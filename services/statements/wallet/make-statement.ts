@@ -19,20 +19,24 @@ interface Asked {
   month: string;
   format: WalletStatementFormat;
   now: Date;
+  /** Nobody waits for it. */
+  inBackground?: boolean;
 }
 
 /** Drawn, as it takes a while, only once the moment that was read is let go. */
 export const makeStatement = async (
   { walletStatement }: StatementSource,
   viewer: Viewer,
-  { shopId, month, format, now }: Asked,
+  { shopId, month, format, now, inBackground = false }: Asked,
 ): Promise<Rejection | { statement: StatementOfMonth; file: Buffer }> => {
   const found = await walletStatement(viewer, { shopId, month, now }, writer(format, viewer, now));
   if (isRejection(found)) return found;
   const { statement, bytes } = found;
   const { language, accountId } = viewer;
   const madeAt = madeAtOf(statement, now).toISOString();
-  const file = Buffer.isBuffer(bytes) ? bytes : await drawStatementApart({ statement, postings: bytes, language, madeAt }, accountId);
+  const file = Buffer.isBuffer(bytes)
+    ? bytes
+    : await drawStatementApart({ drawn: { statement, postings: bytes, language, madeAt }, isUrgent: !inBackground }, accountId);
   return isRejection(file) ? file : { statement, file };
 };
 

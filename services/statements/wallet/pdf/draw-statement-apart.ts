@@ -9,8 +9,14 @@ const bounds: ThreadBounds = { seconds: 60, megabytes: 384 };
 const program = programBeside(import.meta.url, 'statement-pdf-thread');
 const drawers = turns({ ofEach: { running: 1, waiting: 2 }, ofAll: { running: 1, waiting: 8 } });
 
+export interface StatementWork {
+  drawn: DrawnStatement;
+  /** Somebody waits for it. Otherwise it takes what the others leave of the cores. */
+  isUrgent: boolean;
+}
+
 /** Draws a PDF in a thread of its own: a second of a core, in which nobody else waits. */
-export const drawStatementApart = async (drawn: DrawnStatement, accountId: string): Promise<Buffer | Rejection> => {
-  const pdf = await drawers.run(accountId, () => runInAThread<DrawnStatement, Uint8Array>(program, drawn, bounds));
+export const drawStatementApart = async (work: StatementWork, accountId: string): Promise<Buffer | Rejection> => {
+  const pdf = await drawers.run(accountId, () => runInAThread<StatementWork, Uint8Array>(program, work, bounds));
   return pdf === busy || pdf === endedEarly ? reject('Unavailable', { params: { seconds: 5 } }) : Buffer.from(pdf);
 };
