@@ -10,7 +10,7 @@ import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { exportBooks } from '#projections/ledger/books/export-books.ts';
 import { moneyEvents } from '#projections/ledger/books/read-postings.ts';
 import { migrations } from '#services/composition/migrations.ts';
-import { aLabelFee } from '#tests/support/postings.ts';
+import { aRecharge } from '#tests/support/postings.ts';
 import { summedUp } from '#tests/support/summed-up.ts';
 import { atLeast, beside, median, type Figure } from '../figure.ts';
 import { timed } from '../timed.ts';
@@ -59,7 +59,7 @@ export const booksFigures = async (url: string): Promise<Figure[]> => {
 const imposed = (): Map<number, WalletPosted[]> =>
   new Map(Array.from({ length: wallets }, (_, index) => [index + 2, Array.from({ length: postingsOfEach }, () => oneOf(index + 2))]));
 
-const oneOf = (shopId: number): WalletPosted => aLabelFee({ shopId, id: newIds.eventId(), cents: 500 });
+const oneOf = (shopId: number): WalletPosted => aRecharge({ shopId, id: newIds.eventId(), cents: 500, remark: 'Paid in' });
 
 /** Postings a second, the median of a few runs; each must come across all of them. */
 const rate = async (work: () => Promise<number>): Promise<number> => {
