@@ -18,6 +18,7 @@ describe('Rule: where money moves, a repeated request is known by its key', () =
       'postBankOpening',
       'quoteRequest',
       'refundLabel',
+      'releaseBankLine',
       'requestAdjustment',
       'returnWithdrawal',
       'reversePosting',
