@@ -1,3 +1,4 @@
+import type { BasisOf } from '../ledger/basis.ts';
 import type { WalletPosted } from '../wallet/wallet-events.ts';
 
 /** What a night of storage costs, and by which card. */
@@ -43,11 +44,15 @@ export interface NightStock {
   shops: readonly ShopNight[];
 }
 
+/** Who took the charge of a night back: only a person has evidence to show for it. */
+export const tookBack = ({ evidence }: Pick<BasisOf<'reversal'>, 'evidence'>): 'person' | 'recount' =>
+  evidence === undefined ? 'recount' : 'person';
+
 /** The last posting by which a shop was charged for a night. */
 export interface PostedNight {
   posting: WalletPosted['data'];
-  /** It was taken back, and nothing came in its place. */
-  isReversed: boolean;
+  /** It was taken back, and nothing came in its place: by a person, whose decision stands, or because the night was counted again. */
+  reversedBy: ReturnType<typeof tookBack> | null;
 }
 
 /** Where the charging of storage learns what lies where, on what terms, and what was charged. */

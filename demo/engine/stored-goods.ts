@@ -1,4 +1,4 @@
-import type { StoredGoods } from '#contracts/storage/storage-nights.ts';
+import { tookBack, type StoredGoods } from '#contracts/storage/storage-nights.ts';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { storageStaysProjection } from '#projections/storage/projection.ts';
@@ -69,10 +69,10 @@ export const storedGoods = (log: Pick<MemoryLog, 'commits'>, warehouses: readonl
       const ofNight = nights.filter(
         ({ reference, chargeDate, reverses }) => reference.id === warehouseId && chargeDate === date && reverses === undefined,
       );
-      return [...new Map(ofNight.map((posting) => [posting.shopId, posting])).values()].map((posting) => ({
-        posting,
-        isReversed: nights.some(({ reverses }) => reverses === posting.postingId),
-      }));
+      return [...new Map(ofNight.map((posting) => [posting.shopId, posting])).values()].map((posting) => {
+        const back = nights.find(({ reverses }) => reverses === posting.postingId)?.basis;
+        return { posting, reversedBy: back?.kind === 'reversal' ? tookBack(back) : null };
+      });
     },
   };
 };

@@ -1,3 +1,4 @@
+import { amountOf } from '#contracts/ledger/basis.ts';
 import type { PostedNight } from '#contracts/storage/storage-nights.ts';
 import type { Handle } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
@@ -16,10 +17,17 @@ interface Correction {
   charge: Charge | undefined;
 }
 
-/** The commands that bring what shops were charged to what the night comes to now. What is right already is left as it is. */
+/**
+ * The commands that bring what shops were charged to what the night comes to now. What is right already is left as it is, and so is what a person gave back: it was
+ * charged all the same, and is nothing that a count could change.
+ */
 export const correctNight = ({ night, charges }: ChargedNight, posted: readonly PostedNight[], now: Date): Handle<void>[] => {
-  const wrong = correctionsOf(charges, posted);
-  return [...wrong.map((correction) => correctShop(night.date, correction, now)), closeCorrection(night, wrong)];
+  const shops = correctionsOf(charges, posted);
+  const wrong = shops.filter(isWrong);
+  return [
+    ...wrong.map((correction) => correctShop(night.date, correction, now)),
+    closeCorrection(asCharged(night, shops.filter(isGivenBack)), wrong),
+  ];
 };
 
 const correctionsOf = (charges: readonly Charge[], posted: readonly PostedNight[]): Correction[] => {
@@ -27,15 +35,29 @@ const correctionsOf = (charges: readonly Charge[], posted: readonly PostedNight[
   const before = new Map(posted.map((one) => [one.posting.shopId, one]));
   return [...new Set([...charged.keys(), ...before.keys()])]
     .toSorted((one, other) => one - other)
-    .map((shopId) => ({ shopId, posted: before.get(shopId), charge: charged.get(shopId) }))
-    .filter(isWrong);
+    .map((shopId) => ({ shopId, posted: before.get(shopId), charge: charged.get(shopId) }));
 };
 
-const isWrong = ({ posted, charge }: Correction): boolean => {
-  const stands = posted && !posted.isReversed ? posted.posting.basis : undefined;
+const isGivenBack = ({ posted }: Correction): boolean => posted?.reversedBy === 'person';
+
+const isWrong = (correction: Correction): boolean => {
+  if (isGivenBack(correction)) return false;
+  const { posted, charge } = correction;
+  const stands = posted && !posted.reversedBy ? posted.posting.basis : undefined;
   if (!stands || !charge) return Boolean(stands) !== Boolean(charge);
   return stands.kind !== 'storage' || stands.digest !== charge.digest || JSON.stringify(stands.lines) !== JSON.stringify(charge.basis.lines);
 };
+
+/** The night with what was given back as it was charged, since that is what its postings come to. */
+const asCharged = (night: ChargedNight['night'], givenBack: readonly Correction[]): ChargedNight['night'] =>
+  givenBack.reduce(
+    (sums, { posted, charge }) => ({
+      ...sums,
+      items: sums.items + (posted?.posting.chargeDays ?? 0) - (charge?.items ?? 0),
+      cents: sums.cents + (posted ? amountOf(posted.posting.basis) : 0) - (charge?.cents ?? 0),
+    }),
+    night,
+  );
 
 const correctShop =
   (date: string, { shopId, posted, charge }: Correction, now: Date): Handle<void> =>
@@ -44,7 +66,7 @@ const correctShop =
     const reason = `Storage of ${date}, counted again`;
     const today = bookDate(now);
     const dated = datedFor(await loadMonths(load, date, today), { day: date, today, by: 'system' });
-    const reversals = posted && !posted.isReversed ? [reversalOf({ data: posted.posting }, { reason, ...dated })] : [];
+    const reversals = posted && !posted.reversedBy ? [reversalOf({ data: posted.posting }, { reason, ...dated })] : [];
     const anew = charge ? [storageFee({ shopId, basis: charge.basis, now, dated, attempt: attemptAfter(posted) })] : [];
     return { decision: accept(change(wallet, ...reversals, ...anew)), answer: undefined };
   };

@@ -1,5 +1,6 @@
 import type { Break } from '#contracts/ledger/books.ts';
 import { nextDay } from '#contracts/kernel/lists/date-range.ts';
+import { tookBack } from '#contracts/storage/storage-nights.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 
@@ -50,7 +51,7 @@ export const chargedNights = () => {
       }
       const taken = reverses === undefined ? undefined : wallet.charges.get(reverses);
       if (!taken || basis.kind !== 'reversal') return;
-      Object.assign(taken, { stands: false, isGivenBack: basis.evidence !== undefined });
+      Object.assign(taken, { stands: false, isGivenBack: tookBack(basis) === 'person' });
       wallet.standing.delete(taken.night);
       if (!taken.isGivenBack) touch(taken.night, position);
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
-import { amountOf } from '#contracts/ledger/basis.ts';
+import { amountOf, type BasisOf } from '#contracts/ledger/basis.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
@@ -10,6 +10,8 @@ import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
+import { reversalOf } from '#services/aggregates/wallet/postings/reversal.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { storageAccrualJob } from '#services/storage/storage-accrual-job.ts';
 import { fact } from '#tests/support/facts.ts';
 import { id, item, reference, shipped, stored } from '../projections/facts.ts';
@@ -88,6 +90,20 @@ describe('Rule: storage is charged by the night, from the wallets of those whose
     expect(all.filter(({ reverses }) => reverses !== undefined)).toHaveLength(7);
     const { breaks } = await checkBooks(kyselyOn<ReadTables>(world.pool));
     expect(breaks.filter(({ invariant }) => invariant === 'nights')).toEqual([]);
+  });
+
+  it('and what a person gave back is told from what was counted again', async () => {
+    const { storedGoods } = providedBy(kyselyOn<ReadTables>(world.pool), async () => []);
+    const reversedBy = async (date: string) => (await storedGoods.postedFor('EWR', date)).map((one) => one.reversedBy);
+    const fee = (await postings()).find(({ postingId }) => postingId === 'storageFee-EWR-2026-11-04-7')!;
+    const back = reversalOf({ data: fee }, { reason: 'Agreed with the seller', effectiveDate: fee.effectiveDate });
+    const basis = { ...(back.data.basis as BasisOf<'reversal'>), evidence: 'E-mail of today' };
+    await world.happen(actorOf(admin), fact(walletStream, 7, { ...back, data: { ...back.data, basis } }));
+    expect([await reversedBy('2026-11-04'), await reversedBy('2026-11-08'), await reversedBy('2026-11-09')]).toEqual([
+      ['person'],
+      ['recount'],
+      [null],
+    ]);
   });
 
   it('at the rates of the most specific card in force on the date', async () => {

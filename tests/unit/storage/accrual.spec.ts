@@ -172,3 +172,50 @@ describe('Rule: the last seven dates are counted again, and a difference is take
     }
   });
 });
+
+describe('Rule: what finance gave back of a night stays given back, whatever the night is counted to', () => {
+  const givenBack = async (reversed: number, undone: number) => {
+    const lying = goods();
+    const world = await started([EWR], lying);
+    world.setClock('2026-11-04T12:00:00.000Z');
+    await world.accrue();
+    await world.reverse(reversed, `storageFee-EWR-2026-11-03-${reversed}`);
+    lying.splice(undone, 1);
+    world.setClock('2026-11-05T12:00:00.000Z');
+    await world.accrue();
+    const ids = (shopId: number) => world.postings(shopId).map(({ postingId }) => postingId);
+    const corrected = world.runOf('EWR').flatMap(({ type, data }) => (type === 'StorageDayCorrected' ? [data] : []));
+    return { ids, corrected };
+  };
+
+  it('where another shop had less there', async () => {
+    const { ids, corrected } = await givenBack(8, 1);
+    expect(ids(8)).toEqual([
+      'storageFee-EWR-2026-11-02-8',
+      'storageFee-EWR-2026-11-03-8',
+      'storageFee-EWR-2026-11-03-8~r',
+      'storageFee-EWR-2026-11-04-8',
+    ]);
+    expect(ids(7)).toContain('storageFee-EWR-2026-11-03-7~2');
+    expect(corrected).toMatchObject([
+      { date: '2026-11-02', shopIds: [7], items: 2, cents: 28 },
+      { date: '2026-11-03', shopIds: [7], items: 2, cents: 28 },
+    ]);
+  });
+
+  it('where the shop itself had less there, and the run says what the postings of the night come to', async () => {
+    const { ids, corrected } = await givenBack(7, 1);
+    expect(ids(7)).toEqual([
+      'storageFee-EWR-2026-11-02-7',
+      'storageFee-EWR-2026-11-03-7',
+      'storageFee-EWR-2026-11-03-7~r',
+      'storageFee-EWR-2026-11-02-7~r',
+      'storageFee-EWR-2026-11-02-7~2',
+      'storageFee-EWR-2026-11-04-7',
+    ]);
+    expect(corrected).toMatchObject([
+      { date: '2026-11-02', shopIds: [7], items: 2, cents: 28 },
+      { date: '2026-11-03', shopIds: [], items: 3, cents: 42 },
+    ]);
+  });
+});

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { NightTerms, StoredGoods } from '#contracts/storage/storage-nights.ts';
+import { tookBack, type NightTerms, type StoredGoods } from '#contracts/storage/storage-nights.ts';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
-import { commands, type Handle } from '#kernel/commands/commands.ts';
+import { commands, toOutcome, type Handle } from '#kernel/commands/commands.ts';
 import { newIds } from '#kernel/ids.ts';
+import { loadMonths } from '#services/aggregates/period/dated.ts';
+import { bookDate } from '#services/aggregates/wallet/postings/wallet-posting.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { accrueStorage } from '#services/storage/accrue-storage.ts';
+import { reversePosting } from '#services/wallet/reversals/reverse-posting.ts';
 import { memoryLog } from '../orders/memory-log.ts';
 
 /** What lies in a warehouse from one moment to another. */
@@ -58,7 +62,9 @@ export const storedWorld = (warehouses: readonly Warehouse[], lying: Lying[]) =>
           const posting = all.findLast(
             ({ reference, chargeDate, reverses }) => reference.id === warehouseId && chargeDate === date && reverses === undefined,
           );
-          return posting ? [{ posting, isReversed: all.some(({ reverses }) => reverses === posting.postingId) }] : [];
+          if (!posting) return [];
+          const back = all.find(({ reverses }) => reverses === posting.postingId)?.basis;
+          return [{ posting, reversedBy: back?.kind === 'reversal' ? tookBack(back) : null }];
         }),
   };
 
@@ -71,6 +77,15 @@ export const storedWorld = (warehouses: readonly Warehouse[], lying: Lying[]) =>
 
   return {
     postings,
+    /** Finance takes a posting back. */
+    reverse: (shopId: number, postingId: string) =>
+      run(async (load) => {
+        const posting = { data: postings(shopId).find((one) => one.postingId === postingId)!, postedBy: 'j', reversedBy: null };
+        const body = { postingId, reason: 'Agreed with the seller', evidence: 'E-mail of today' };
+        const months = await loadMonths(load, posting.data.effectiveDate, bookDate(now));
+        const states = { wallet: await load.one(walletStream, shopId), order: undefined, months };
+        return toOutcome(reversePosting({ posting, body, accountId: 'f', now }, states), undefined);
+      }),
     runOf: (warehouseId: string) => eventsOf(`storagerun-${warehouseId}`),
     datesOf: (warehouseId: string) =>
       eventsOf(`storagerun-${warehouseId}`).flatMap(({ type, data }) => (type === 'StorageDayAccrued' ? [(data as { date: string }).date] : [])),
