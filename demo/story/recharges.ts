@@ -1,3 +1,4 @@
+import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import { noChange } from '#kernel/commands/decision.ts';
 import { receiptStream } from '#services/aggregates/recharge/receipt.ts';
 import { rechargeStream } from '#services/aggregates/recharge/recharge.ts';
@@ -5,11 +6,13 @@ import { spendableCents, walletStream } from '#services/aggregates/wallet/wallet
 import { creditAnnounced } from '#services/payments/news/take-deposit.ts';
 import { applyRechargeRoute } from '#services/payments/recharge/apply-recharge.ts';
 import { approveRechargeRoute } from '#services/payments/recharge/review-recharge.ts';
+import { loadCardFee } from '#services/requests/card-fee.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { shopPlans, type ShopPlan } from '../cast/shops.ts';
 import { hoursAfter } from '../engine/calendar.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { Demo } from './demo.ts';
+import type { Piece } from './stock.ts';
 
 const routes = {
   apply: applyRechargeRoute({ payments: {}, cnyRate: '0.1389', openRechargesOf: async () => [] }),
@@ -41,6 +44,15 @@ export const haveFunds = async (demo: Demo, shopId: number, cents: number): Prom
   if (cents <= spendableCents(wallet)) return;
   const random = randomFrom(`funds of ${shopId} at ${stage.clock.now().toISOString()}`);
   await recharge(demo, shopId, Math.ceil((cents - spendableCents(wallet)) / 10_000 + random.between(0, 2)) * 10_000, lineRefOf(random));
+};
+
+/** Before an application: by rate card it sets aside what it will cost. The operator's own goods cost nothing. */
+export const haveCardFee = async (demo: Demo, kind: OrderKind, [first, ...others]: readonly Piece[]): Promise<void> => {
+  if (!first) return;
+  const { shopId } = first;
+  const asked = { kind, shopId, items: [first, ...others], now: demo.stage.clock.now() };
+  const fee = await demo.stage.run('fee', async (load) => ({ decision: noChange, answer: await loadCardFee(load, asked) }));
+  if (fee) await haveFunds(demo, shopId, fee.cents);
 };
 
 /** Announced by its owner, and credited as it stands on the statement of the bank. */

@@ -3,6 +3,7 @@ import { applyShipWithLabelRoute } from '#services/requests/apply/apply-ship-wit
 import { minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
+import { haveCardFee } from '../recharges.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
 import { approve, ownerOf } from './review.ts';
 
@@ -45,6 +46,7 @@ const apply = async (demo: Demo, pieces: Outbound['pieces'], dueAt: Date | undef
   const owner = ownerOf(demo, shopId);
   const label = carriers.label(carriers.carrierFrom(warehouseId), owner, stage.clock.now());
   const oneIds = pieces.map(({ oneId }) => oneId);
+  await haveCardFee(demo, 'shipWithLabel', pieces);
   return (
     await stage.act(owner, applyShipWithLabelRoute, { oneIds, label, dropship: false, ...(dueAt && { dueAt: dueAt.toISOString() }), remark: '' })
   ).oddNo;

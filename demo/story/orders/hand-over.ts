@@ -2,6 +2,7 @@ import { applyOwnershipTransferRoute } from '#services/requests/apply/apply-owne
 import { minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
+import { haveCardFee } from '../recharges.ts';
 import type { Piece } from '../stock.ts';
 import { approve, cancel, confirmFee, giveBack, ownerOf, quoteFee, recall, reject, type Verdict } from './review.ts';
 
@@ -16,6 +17,7 @@ export async function* handOver(
   const { stage, random } = demo;
   const owner = ownerOf(demo, pieces[0]!.shopId);
   const received = pieces.map((piece) => ({ ...piece, shopId: targetShopId }));
+  await haveCardFee(demo, 'ownershipTransfer', pieces);
   const { oddNo } = await stage.act(owner, applyOwnershipTransferRoute, { oneIds: pieces.map(({ oneId }) => oneId), targetShopId, remark: '' });
   if (verdict === 'waits') return;
 

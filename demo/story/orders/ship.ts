@@ -6,6 +6,7 @@ import { orderDirectOutboundRoute } from '#services/requests/apply/order-direct-
 import { minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
+import { haveCardFee } from '../recharges.ts';
 import type { Piece } from '../stock.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
 import { somebody } from './people.ts';
@@ -81,6 +82,7 @@ const apply = async (demo: Demo, { kind, pieces, dueAt, dropship = false }: Ship
   const owner = ownerOf(demo, shopId);
   const oneIds = pieces.map(({ oneId }) => oneId);
   const due = dueAt && { dueAt: dueAt.toISOString() };
+  await haveCardFee(demo, kind, pieces);
   if (kind === 'shipWithLabel') {
     const label = carriers.label(carriers.carrierFrom(warehouseId), owner, stage.clock.now());
     return (await stage.act(owner, applyShipWithLabelRoute, { oneIds, label, dropship, ...due, remark: '' })).oddNo;
