@@ -8,12 +8,12 @@ export const bulkRejections = defineRejections({
   },
   BulkRowsWrong: {
     status: 422,
-    en: '{count} cells have errors; please correct them and upload the file again',
+    en: '{count} {count:cell has an error; please correct it|cells have errors; please correct them} and upload the file again',
     zh: '有 {count} 处错误，请更正后重新上传',
   },
   BulkDoublesUnconfirmed: {
     status: 409,
-    en: 'The like of {count} rows was posted within 90 days; please check the file again and confirm them',
+    en: 'The like of {count} {count:row|rows} was posted within 90 days; please check the file again and confirm {count:it|them}',
     zh: '有 {count} 行在 90 天内已有相同入账；请重新校验文件并确认',
   },
   BulkFileChanged: { status: 409, en: 'This is not the file that was checked; please check it again', zh: '该文件与已校验的文件不一致，请重新校验' },

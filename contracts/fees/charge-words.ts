@@ -30,7 +30,10 @@ export const chargeWords = ({ subject, charge }: FeeLine): Words => {
     case 'perDay':
       return joined(
         { en: `${inDollars(charge.cents)} per item and night`, zh: `每件每晚 ${inDollars(charge.cents)}` },
-        charge.freeDays > 0 && { en: `the first ${charge.freeDays} days free`, zh: `前 ${charge.freeDays} 天免费` },
+        charge.freeDays > 0 && {
+          en: charge.freeDays === 1 ? 'the first day free' : `the first ${charge.freeDays} days free`,
+          zh: `前 ${charge.freeDays} 天免费`,
+        },
       );
   }
 };

@@ -21,7 +21,7 @@ export const kernelRejections = defineRejections({
     zh: '超过 {max} 行，无法导出为一个文件；请用筛选缩小范围',
   },
   UnsupportedMediaType: { status: 415, en: 'This address accepts {accepted}', zh: '该地址只接受 {accepted}' },
-  RateLimited: { status: 429, en: 'Too many requests; please wait {seconds} seconds', zh: '请求过于频繁，请等待 {seconds} 秒' },
+  RateLimited: { status: 429, en: 'Too many requests; please wait {seconds} {seconds:second|seconds}', zh: '请求过于频繁，请等待 {seconds} 秒' },
   TooMuchAtOnce: {
     status: 429,
     en: 'Too many requests from your account are in progress; please wait a moment',

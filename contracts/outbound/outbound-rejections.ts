@@ -26,8 +26,12 @@ export const outboundRejections = defineRejections({
     zh: '货品 {twin} 不能替换 {oneId}：货主、SKU、尺码、质检结果和仓库必须相同，且未被锁定',
   },
 
-  ItemsUnpicked: { status: 409, en: '{count} items have not been picked yet: {expected}', zh: '还有 {count} 件未拣货：{expected}' },
-  ItemsUnscanned: { status: 409, en: '{count} picked items were not scanned: {expected}', zh: '还有 {count} 件已拣货品未扫描：{expected}' },
+  ItemsUnpicked: { status: 409, en: '{count} {count:item has|items have} not been picked yet: {expected}', zh: '还有 {count} 件未拣货：{expected}' },
+  ItemsUnscanned: {
+    status: 409,
+    en: '{count} picked {count:item was|items were} not scanned: {expected}',
+    zh: '还有 {count} 件已拣货品未扫描：{expected}',
+  },
   ScannedTwice: { status: 422, en: 'Item {scanned} is in two parcels', zh: '货品 {scanned} 出现在两个包裹中' },
   NothingPacked: { status: 409, en: 'Order {oddNo} has no parcel waiting to be shipped', zh: '订单 {oddNo} 没有待出库的包裹' },
   ParcelUnknown: { status: 422, en: 'Parcel {parcelNo} is not packed, or has already left', zh: '包裹 {parcelNo} 未打包或已出库' },
@@ -38,7 +42,7 @@ export const outboundRejections = defineRejections({
     zh: '扫描的面单为 {scanned}，该订单的面单为 {expected}',
   },
   NothingLeft: { status: 409, en: 'Order {oddNo} has no items left', zh: '订单 {oddNo} 已无可出库货品' },
-  PicksRemain: { status: 409, en: 'Put the {count} picked items back first', zh: '请先将已拣的 {count} 件货品放回' },
+  PicksRemain: { status: 409, en: 'Put the {count} picked {count:item|items} back first', zh: '请先将已拣的 {count} 件货品放回' },
 });
 
 declare module '../kernel/rejection.ts' {

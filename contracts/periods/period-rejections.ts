@@ -16,7 +16,11 @@ export const periodRejections = defineRejections({
     en: 'Storage of {month} is not charged through its last day in {warehouses}',
     zh: '{warehouses} 在 {month} 的仓租尚未计至月末',
   },
-  PeriodIncomplete: { status: 409, en: '{count} points of the checklist of {month} are not met', zh: '{month} 的结账清单还有 {count} 项未满足' },
+  PeriodIncomplete: {
+    status: 409,
+    en: '{count} {count:point|points} of the checklist of {month} {count:is|are} not met',
+    zh: '{month} 的结账清单还有 {count} 项未满足',
+  },
   PeriodNoteMissing: { status: 422, en: 'Say why money without an owner stays in {month}', zh: '请说明 {month} 未认领款项的保留原因' },
   PeriodOwnRequest: {
     status: 409,

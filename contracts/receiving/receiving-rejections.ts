@@ -13,8 +13,8 @@ export const receivingRejections = defineRejections({
   /** Confirmed by the scanner as an overage, the unit is received under a new ONE ID. */
   UnitNotExpected: { status: 409, en: 'No more {sku} in size {size} is expected', zh: '没有待收的 {sku} 尺码 {size}' },
   DifferencePhotoRequired: { status: 422, en: 'A count that differs from the forecast needs a photo', zh: '数量有差异时需要拍照' },
-  UnitsNotInspected: { status: 409, en: '{count} items have not been inspected', zh: '还有 {count} 件货品未质检' },
-  InboundBeyondCancelling: { status: 409, en: '{count} items are already shelved', zh: '已有 {count} 件货品上架' },
+  UnitsNotInspected: { status: 409, en: '{count} {count:item has|items have} not been inspected', zh: '还有 {count} 件货品未质检' },
+  InboundBeyondCancelling: { status: 409, en: '{count} {count:item is|items are} already shelved', zh: '已有 {count} 件货品上架' },
   NoDifference: { status: 409, en: 'Package {preId} has no difference to resolve', zh: '包裹 {preId} 没有待处理的差异' },
   ClaimantRequired: { status: 422, en: 'Choose the shop that the parcel belongs to', zh: '请选择包裹所属的店铺' },
   PackageNotUnclaimed: { status: 409, en: 'Package {preId} has an owner', zh: '包裹 {preId} 已有货主' },

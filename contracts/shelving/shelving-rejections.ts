@@ -22,7 +22,11 @@ export const shelvingRejections = defineRejections({
     zh: '共 {count} 个货架，一次最多 {most} 个',
   },
   ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有货品' },
-  ShelfHoldsMore: { status: 409, en: 'Shelf {shelf} holds more than {capacity} items', zh: '货架 {shelf} 上的货品超过 {capacity} 件' },
+  ShelfHoldsMore: {
+    status: 409,
+    en: 'Shelf {shelf} holds more than {capacity} {capacity:item|items}',
+    zh: '货架 {shelf} 上的货品超过 {capacity} 件',
+  },
 });
 
 declare module '../kernel/rejection.ts' {

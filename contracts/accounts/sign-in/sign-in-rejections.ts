@@ -7,7 +7,11 @@ import { defineRejections } from '#contracts/kernel/rejection.ts';
 export const signInRejections = defineRejections({
   WrongCaptcha: { status: 422, en: 'The verification code is wrong or has expired', zh: '验证码错误或已过期' },
   WrongCredentials: { status: 422, en: 'The account, password or code is wrong', zh: '账号、密码或验证码错误' },
-  LockedOut: { status: 429, en: 'Too many failed attempts; please try again in {minutes} minutes', zh: '失败次数过多，请在 {minutes} 分钟后重试' },
+  LockedOut: {
+    status: 429,
+    en: 'Too many failed attempts; please try again in {minutes} {minutes:minute|minutes}',
+    zh: '失败次数过多，请在 {minutes} 分钟后重试',
+  },
   Suspended: {
     status: 423,
     en: 'This account has been disabled. Please contact support.',

@@ -22,7 +22,7 @@ const sumOf = (charge: Exclude<Charge, { kind: 'tiered' }>, quantity: number): W
     case 'perWeightStep': {
       const steps = Math.ceil(Math.max(0, quantity - charge.free) / charge.stepGrams);
       return filled(
-        { en: '{grams} g are {steps} steps × {price}', zh: '{grams} 克计 {steps} 档 × {price}' },
+        { en: '{grams} g are {steps} {steps:step|steps} × {price}', zh: '{grams} 克计 {steps} 档 × {price}' },
         { grams: grouped(quantity), steps: grouped(steps), price: inDollars(charge.cents) },
       );
     }

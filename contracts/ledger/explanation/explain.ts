@@ -145,7 +145,7 @@ const storageFacts = ({ warehouseId, date, position, digest, lines, ...basis }: 
       card,
       filled(
         {
-          en: `${cardNamed(cardId, version).en}: {price} per item and day after {free} free days`,
+          en: `${cardNamed(cardId, version).en}: {price} per item and day after {free} free {free:day|days}`,
           zh: `${cardNamed(cardId, version).zh}：免费 {free} 天后每件每天 {price}`,
         },
         { price: inDollars(centsPerDay), free: grouped(freeDays) },
