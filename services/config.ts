@@ -56,6 +56,8 @@ const environment = z.object({
   SMS_PER_DAY: wholeNumber(0, 1_000_000).default(2000),
   /** How long money is not paid to a bank account that was just added: its owner reads of it meanwhile. */
   BANK_ACCOUNT_HOLD_HOURS: wholeNumber(0, 720).default(24),
+  /** How long after its last use it is known where a bank account was; after that its data are erased. */
+  RETENTION_YEARS: wholeNumber(1, 100).default(7),
   /** From this amount on a second person of finance has to approve. */
   SECOND_APPROVAL_CENTS: wholeNumber(0, 1_000_000_000).default(500_000),
   /** Alipay's gateway, and what it gave the operator: all five, or none, and then sellers cannot pay through it. */
@@ -150,6 +152,7 @@ export interface Config {
   captchaWorkBits: number;
   smsPerDay: number;
   bankAccountHoldHours: number;
+  retentionYears: number;
   payments: PaymentSettings;
   secondApprovalCents: number;
   tokenSecret: string | undefined;
@@ -220,6 +223,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     captchaWorkBits: settings.DEMO_CAPTCHA === undefined ? settings.CAPTCHA_WORK_BITS : 0,
     smsPerDay: settings.SMS_PER_DAY,
     bankAccountHoldHours: settings.BANK_ACCOUNT_HOLD_HOURS,
+    retentionYears: settings.RETENTION_YEARS,
     payments,
     secondApprovalCents: settings.SECOND_APPROVAL_CENTS,
     tokenSecret: settings.TOKEN_SECRET,

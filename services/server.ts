@@ -142,7 +142,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const idempotencyRecords = idempotencyStore(pool);
   const known = { pool, secret, newCaptcha, outbox, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock, commands: run });
+  const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock, commands: run, retentionYears: config.retentionYears });
   const opensOn = { port: config.port };
   const payments = openPayments(config.payments, {
     pool,

@@ -25,6 +25,8 @@ export const bankAccountEventSchemas = {
   /** Somebody of finance has checked that it is the seller's. */
   BankAccountVerified: z.object({ bankAccountId: z.string() }),
   BankAccountRemoved: z.object({ bankAccountId: z.string() }),
+  /** Its key is dropped in the same commit: it was not used for as long as such data are kept. */
+  BankAccountErased: z.object({ bankAccountId: z.string() }),
 } as const;
 export type BankAccountEvent = EventsOf<typeof bankAccountEventSchemas>;
 

@@ -1,9 +1,12 @@
-import { bankAccountEventSchemas } from '#contracts/bank-accounts/bank-account-events.ts';
+import { bankAccountEventSchemas, erasedBankAccount } from '#contracts/bank-accounts/bank-account-events.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { BankAccountRow } from './table.ts';
 
 const isBankAccountEvent = isOneOf(bankAccountEventSchemas);
+
+const { holder, routingNumber: routing_number, fingerprint } = erasedBankAccount;
+const erasedRow = { holder, routing_number, fingerprint };
 
 export const bankAccountsProjection: RowProjection<BankAccountRow> = {
   kind: 'row',
@@ -18,6 +21,7 @@ export const bankAccountsProjection: RowProjection<BankAccountRow> = {
     const stamp = { updated_at: at, version };
     if (event.type === 'BankAccountVerified') return row && { ...row, ...stamp, verified: true };
     if (event.type === 'BankAccountRemoved') return row && { ...row, ...stamp, removed: true };
+    if (event.type === 'BankAccountErased') return row && { ...row, ...stamp, ...erasedRow, removed: true };
     const { data } = event;
     return {
       bank_account_id: data.bankAccountId,

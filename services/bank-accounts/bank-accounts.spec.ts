@@ -7,6 +7,7 @@ import { specification } from '#tests/support/given.ts';
 import { bankAccountStream } from '../aggregates/bank-account/bank-account.ts';
 import { addBankAccount } from './add-bank-account.ts';
 import { addedMessage } from './added-message.ts';
+import { eraseBankAccount, usedBefore } from './erase-bank-account.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 
 const american = {
@@ -101,5 +102,55 @@ describe('Rule: a seller removes an account of the own shop', () => {
       .when(remove(7))
       .thenRejected('NotFound');
     removing.given().when(remove(7)).thenRejected('NotFound');
+  });
+});
+
+describe('Rule: an account is forgotten so many years after its last use, and not before (ADR 17)', () => {
+  const erasing = specification(eraseBankAccount, (given) => ({ account: given.one(bankAccountStream, 'B1') }));
+  const existing = fact(bankAccountStream, 'B1', { type: 'BankAccountAdded', data: added });
+  const removed = fact(bankAccountStream, 'B1', { type: 'BankAccountRemoved', data: { bankAccountId: 'B1' } });
+  const erased = fact(bankAccountStream, 'B1', { type: 'BankAccountErased', data: { bankAccountId: 'B1' } });
+  const now = new Date('2033-11-24T10:00:00.000Z');
+  const asked = (lastUsedAt: string, hasOpenWithdrawal = false) => ({ use: { lastUsedAt, hasOpenWithdrawal }, retentionYears: 7, now });
+  const longAgo = '2026-11-24T09:59:59.999Z';
+
+  it('with its number free again, and one place more in its shop', () => {
+    const accepted = erasing.given(existing).when(asked(longAgo)).then({ id: 'B1', type: 'BankAccountErased' });
+    expect(accepted.releases).toEqual([{ kind: 'bank-account', key: '7 F1', owner: 'B1' }]);
+    expect(accepted.counts).toMatchObject([{ key: '7', by: -1 }]);
+  });
+
+  it('also where its seller removed it, which gave both back then', () => {
+    const accepted = erasing.given(existing, removed).when(asked(longAgo)).then({ id: 'B1', type: 'BankAccountErased' });
+    expect([accepted.releases, accepted.counts]).toEqual([undefined, undefined]);
+  });
+
+  it('never while money is on its way to it, nor where it was used since', () => {
+    erasing.given(existing).when(asked(longAgo, true)).thenNothingHappened();
+    erasing.given(existing).when(asked('2026-11-24T10:00:00.000Z')).thenNothingHappened();
+  });
+
+  it('and once', () => {
+    erasing.given(existing, erased).when(asked(longAgo)).thenNothingHappened();
+    erasing.given().when(asked(longAgo)).thenNothingHappened();
+  });
+
+  it('after which it is nobody’s to be paid to, and nothing of it is known but the end of its number', () => {
+    const { holder, routingNumber, accountNumber, fingerprint, isRemoved, lastFour } = [...existing.events, ...erased.events].reduce(
+      (state, event) => bankAccountStream.evolve(state, event as never),
+      bankAccountStream.initial,
+    )!;
+    expect({ holder, routingNumber, accountNumber, fingerprint, isRemoved, lastFour }).toEqual({
+      holder: '␡',
+      routingNumber: '␡',
+      accountNumber: '␡',
+      fingerprint: '',
+      isRemoved: true,
+      lastFour: '6789',
+    });
+  });
+
+  it('by the calendar, leap days included', () => {
+    expect(usedBefore(new Date('2032-02-29T00:00:00.000Z'), 7)).toBe('2025-03-01T00:00:00.000Z');
   });
 });

@@ -19,7 +19,7 @@ import { outsideTheLog } from './erasure.ts';
 import { forecastImportNeeds } from './forecast-import.ts';
 
 export interface PortalParts {
-  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'payments' | 'secondApprovalCents'>;
+  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'retentionYears' | 'payments' | 'secondApprovalCents'>;
   payments: PaymentProviders;
   pool: Pool;
   /** Over `pool`, or a replica of it. */
@@ -46,6 +46,7 @@ export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: 
   ...parts,
   ...system,
   bankAccountHoldHours: config.bankAccountHoldHours,
+  retentionYears: config.retentionYears,
   cnyRate: config.payments.cnyRate,
   secondApprovalCents: config.secondApprovalCents,
   ...forecastImportNeeds(pool, accounts.clock, config),

@@ -1,3 +1,4 @@
+import type { bankAccountEventSchemas } from '#contracts/bank-accounts/bank-account-events.ts';
 import type { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { sumProjections } from '#projections/all.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
@@ -31,7 +32,10 @@ interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor
 }
 
 /** Whoever heard of one of these holds no key of theirs any more. */
-const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] satisfies (keyof typeof referenceEventSchemas)[]);
+const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased', 'BankAccountErased'] satisfies (
+  | keyof typeof referenceEventSchemas
+  | keyof typeof bankAccountEventSchemas
+)[]);
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
 export const openHistory = async (

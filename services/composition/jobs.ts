@@ -10,14 +10,17 @@ import { flushPendingTexts } from '#projections/kernel/lists/text-search.ts';
 import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import { takeSnapshots } from '#kernel/event-store/snapshots/take-snapshots.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
+import type { Config } from '../config.ts';
 import * as list from './areas.ts';
 
+type JobSettings = Pick<Config, 'retentionYears'>;
+
 /** Read models as they are written, never a replica of them. */
-type Given = JobNeeds & ReturnType<typeof providedBy>;
+type Given = JobNeeds & ReturnType<typeof providedBy> & JobSettings;
 
 const areas: readonly (Pick<Area<Given>, 'jobs' | 'wiredJobs'> & Record<string, unknown>)[] = Object.values(list);
 
-interface Needs extends JobNeeds {
+interface Needs extends JobNeeds, JobSettings {
   idempotencyStore: Pick<IdempotencyStore, 'deleteBefore'>;
 }
 

@@ -1,4 +1,4 @@
-import type { BankAccountEvent } from '#contracts/bank-accounts/bank-account-events.ts';
+import { erasedBankAccount, type BankAccountEvent } from '#contracts/bank-accounts/bank-account-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
@@ -10,14 +10,27 @@ export interface BankAccount extends Added {
   /** Its holder was checked. */
   isVerified: boolean;
   isRemoved: boolean;
+  /** Its key was dropped: where it was is known to nobody any more. */
+  isErased: boolean;
 }
+
+const whatChanges = (type: Exclude<BankAccountEvent['type'], 'BankAccountAdded'>): Partial<BankAccount> => {
+  switch (type) {
+    case 'BankAccountVerified':
+      return { isVerified: true };
+    case 'BankAccountRemoved':
+      return { isRemoved: true };
+    case 'BankAccountErased':
+      return { ...erasedBankAccount, isRemoved: true, isErased: true };
+  }
+};
 
 export const bankAccountStream = streamType<BankAccount | undefined, BankAccountEvent>({
   prefix: 'bankaccount',
   initial: undefined,
   evolve: (account, event) => {
-    if (event.type === 'BankAccountAdded') return { ...event.data, isVerified: false, isRemoved: false };
-    return account && { ...account, ...(event.type === 'BankAccountVerified' ? { isVerified: true } : { isRemoved: true }) };
+    if (event.type === 'BankAccountAdded') return { ...event.data, isVerified: false, isRemoved: false, isErased: false };
+    return account && { ...account, ...whatChanges(event.type) };
   },
   tags: (account) => (account ? { shopIds: [account.shopId], state: account.isRemoved ? 'removed' : 'open' } : {}),
 });

@@ -64,6 +64,7 @@ export const system = {
     'bulk-posting': 'Post bulk deposits and deductions',
     'storage-accrual': 'Charge storage for ended days',
     'forget-notifications': 'Remove old notifications of payment providers',
+    'erase-bank-accounts': 'Erase bank accounts past their retention',
     'keep-statements': 'Keep the statements of closed months',
     'check-books': 'Check the books',
   },

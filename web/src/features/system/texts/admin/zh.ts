@@ -66,6 +66,7 @@ export const system: Translated<typeof english> = {
     'bulk-posting': '入账批量充值与扣款',
     'storage-accrual': '按日计收仓租',
     'forget-notifications': '清理过期的支付通知',
+    'erase-bank-accounts': '清除超过保留期的银行账户资料',
     'keep-statements': '保存已结账月份的对账单',
     'check-books': '核对账目',
   },
