@@ -13,8 +13,8 @@ const outbound: readonly OrderKind[] = [...outboundKinds, 'consignment'];
 
 /**
  * The orders that each code opens: those of the kinds that its pages show, for an order tells the recipient. Sellers have a page for every kind of their own, and so
- * has the audit centre (R6.17); the floor, the tasks and the warehouses have what is shipped (R2.30, R2.120, R6.16); consignments (R2.124) and ownership
- * transfers (R2.38, R2.139) have codes of their own.
+ * has the audit centre (R6.17); the floor, the tasks and the warehouses have what is shipped (R2.30, R2.120, R6.16); consignments (R2.124), their sale (R6.27) and
+ * ownership transfers (R2.38, R2.139) have codes of their own.
  */
 const kindsOfCode: Partial<Record<PermissionId, readonly OrderKind[]>> = {
   business: orderKinds,
@@ -22,6 +22,7 @@ const kindsOfCode: Partial<Record<PermissionId, readonly OrderKind[]>> = {
   '400': orderKinds,
   '900': outbound,
   '1100': ['consignment'],
+  '1400': ['consignment'],
   '1500': ['ownershipTransfer'],
   '700106': outbound,
   '700112': ['ownershipTransfer'],
@@ -38,8 +39,8 @@ export const readableKinds = (grants: readonly PermissionGrant[]): readonly Orde
 
 export const readsEveryKind = (grants: readonly PermissionGrant[]): boolean => readableKinds(grants).length === orderKinds.length;
 
-/** Beside those that read orders: handing out the floor's work, and the sale of what is consigned (R6.27). */
-const kindsOfEdits: typeof kindsOfCode = { ...kindsOfCode, '700107': outbound, '1400': ['consignment'] };
+/** Beside those that read orders: handing out the floor's work. */
+const kindsOfEdits: typeof kindsOfCode = { ...kindsOfCode, '700107': outbound };
 
 /** Whether a check opens commands on orders of a kind: what is done to an order is bound as its reading is. */
 export const opensKind = (check: PermissionCheck, kind: OrderKind): boolean => {

@@ -50,8 +50,8 @@ export const listShopUsers = endpoint({
   method: 'POST',
   path: '/shop_user/list',
   bases: everyBase,
-  // Whoever narrows a list of everybody's goods, parcels or money by shop, gives goods an owner, or looks after sellers.
-  access: ['business.query', '700110.query', '101.query', '300.query', '500.query', '700.query', '1200.query'],
+  // Whoever narrows a list of everybody's goods, parcels, consignments or money by shop, gives goods an owner, or looks after sellers.
+  access: ['business.query', '700110.query', '101.query', '300.query', '500.query', '700.query', '1100.query', '1200.query', '1400.query'],
   summary: 'Shop users, "unowned" (−1) first for staff; a seller gets only their own (R7.17, R3.13)',
   body: z.strictObject({ uid: z.string().max(64).nullish(), id: shopIdField.nullish(), text: searchText.nullable() }),
   data: recordsOf(shopInfoSchema),

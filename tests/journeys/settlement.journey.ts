@@ -48,11 +48,11 @@ describe('What was sold for a seller is settled', () => {
 
     await grace.goesTo(`${adminPaths.reviewConsignmentDetail}?oddNo=${oddNo}`);
     await grace.presses('Complete');
-    const question = grace.page.getByRole('dialog', { name: grace.t('audit.completeTitle', { oddNo }) });
+    const question = grace.page.getByRole('dialog', { name: grace.t('completion.title', { oddNo }) });
     await grace.sees(question.getByText(payout, { exact: true }));
     expect(await violationsOn(grace.page)).toEqual([]);
-    await question.getByRole('button', { name: grace.t('audit.completeAndPay', { amount: payout }) }).click();
-    await grace.sees(grace.t('audit.completed', { oddNo }));
+    await question.getByRole('button', { name: grace.t('completion.completeAndPay', { amount: payout }) }).click();
+    await grace.sees(grace.t('completion.completed', { oddNo }));
     await grace.sees(grace.page.getByRole('link', { name: 'Consignment collection' }));
 
     await katie.sees('Payment processed');

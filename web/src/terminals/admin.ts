@@ -11,6 +11,7 @@ import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
 import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
+import { consignmentPages } from '../features/consignments/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { financePages } from '../features/finance/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
@@ -60,6 +61,8 @@ export const adminTable: TerminalTable = {
         auditPages.transferDetail,
       ],
     },
+    consignmentPages.consignments,
+    consignmentPages.consignment,
     selfOperatedGroup,
     labelPages.admin,
     {

@@ -33,6 +33,7 @@ export const adminPaths = {
   repairTasks: '/admin/TaskManage/Repair/:pageNo?',
   repairBatchTasks: '/admin/TaskManage/RepairBatch/:pageNo?',
   consignments: '/admin/ConsignmentManage/:pageNo?',
+  consignmentDetail: '/admin/ConsignmentManage/Detail',
   listings: '/admin/cross-listing/:pageNo?',
   financeOverview: '/admin/Finance/Overview',
   platformFlow: '/admin/Finance/PlatformFlow/:pageNo?',

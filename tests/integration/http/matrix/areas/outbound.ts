@@ -22,11 +22,11 @@ export const rows: Rows = {
   resumeOrder: { ...floorAndOffice(), codes: ['400', '900'] },
   completeOrder: { admin: [400, 403], codes: ['400', '900', '1100', '1400'] },
   cancelOutbound: { admin: [400, 403], codes: ['400', '900'] },
-  listOrders: { ...everyList, codes: ['300', '400', '900', '1100', '1500'] },
+  listOrders: { ...everyList, codes: ['300', '400', '900', '1100', '1400', '1500'] },
   getOrder: {
     sample: async (given) => ({ query: { oddNo: (await given.toPick()).oddNo } }),
     ...everyDetail,
-    codes: ['300', '400', '900', '1100', '1500'],
+    codes: ['300', '400', '900', '1100', '1400', '1500'],
   },
   getPickList: {
     sample: async (given) => ({ query: { oddNo: (await given.toPick()).oddNo } }),
@@ -39,5 +39,5 @@ export const rows: Rows = {
 
 export const topics: TopicRows = {
   order: record('order', ({ oddNo, reshipNo }) => [oddNo, reshipNo], '400'),
-  orders: list('orders', '300', '400', '900', '1100', '1500'),
+  orders: list('orders', '300', '400', '900', '1100', '1400', '1500'),
 };

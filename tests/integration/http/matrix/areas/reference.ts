@@ -22,7 +22,12 @@ export const rows: Rows = {
   listAllWarehouses: signedIn,
   listWarehouses: signedIn,
   listWarehouseSettings: { admin: [200, 403], codes: ['300'] },
-  listShopUsers: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403], codes: ['101', '300', '500', '700', '1200'] },
+  listShopUsers: {
+    business: [200, 200, 200, 200],
+    warehouse: [200, 200, 403],
+    admin: [200, 403],
+    codes: ['101', '300', '500', '700', '1100', '1200', '1400'],
+  },
   listSkus: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403], codes: ['800', '1200'] },
   listStaff: { warehouse: [200, 200, 403], admin: [200, 403], codes: ['700', '900'] },
 };
