@@ -4,6 +4,7 @@ import { showError } from '../core/toasts/toasts.ts';
 import { session } from '../browser/session.ts';
 import { readUserAgain } from '../core/access/read-user-again.ts';
 import { leave } from '../core/session/leave.ts';
+import { rechargeRemedy } from '../shared/wallet/recharge-remedy.ts';
 import { suspended } from './session/suspension.ts';
 
 /** R8.04, in milliseconds: long enough to see what happened. */
@@ -26,4 +27,5 @@ export const tellFailures = (): void =>
       suspended.set(true);
     },
     refused: () => void readUserAgain(),
+    remedyOf: rechargeRemedy,
   });

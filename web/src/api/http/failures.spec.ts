@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { handleFailuresWith, showFailure, reportFailure } from './failures.ts';
+import { handleFailuresWith, remedyOf, reportFailure, showFailure } from './failures.ts';
 
+const recharge = { href: '#/recharge', label: 'Recharge' };
 let happened: unknown[][];
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ beforeEach(() => {
     signedOut: () => happened.push(['signedOut']),
     suspended: () => happened.push(['suspended']),
     refused: () => happened.push(['refused']),
+    remedyOf: ({ error }) => (error === 'InsufficientBalance' ? recharge : undefined),
   });
 });
 
@@ -21,6 +23,15 @@ const after = (failure: ApiError, quiet = false) => {
   reportFailure(failure, quiet);
   return happened;
 };
+
+describe('Rule: a refusal that something can be done about says so', () => {
+  it('beside its words, in the same toast', () => {
+    expect(after(new ApiError(409, 'The balance is $1.00', { error: 'InsufficientBalance' }))).toEqual([
+      ['error toast', 'The balance is $1.00', undefined, recharge],
+    ]);
+    expect(remedyOf(null)).toBeUndefined();
+  });
+});
 
 describe('Rule: a failed call tells the person what section 8 asks for', () => {
   it('signs out on 401, unless the body says that the user is signed in', () => {

@@ -1,9 +1,16 @@
 import type { ApiError } from '../api-error.ts';
 
+/** What may be done about a refusal, beside its words. */
+export interface Remedy {
+  /** Of an anchor: it leads out of dialogs and toasts, wherever they are drawn. */
+  href: string;
+  label: string;
+}
+
 /** What a failure sets off in the browser, beyond failing the call. The app fills it in at its start. */
 export interface FailureHandlers {
   /** An error toast; the same text is shown once. `description` is left out where the server gave no message. */
-  showError(title: string, description?: string): void;
+  showError(title: string, description?: string, remedy?: Remedy): void;
   unknownError(): string;
   forbidden(): string;
   offline(): string;
@@ -12,6 +19,7 @@ export interface FailureHandlers {
   suspended(): void;
   /** What the account may do may be other than it was. */
   refused(): void;
+  remedyOf(failure: ApiError): Remedy | undefined;
 }
 
 let handlers: FailureHandlers | undefined;
@@ -35,5 +43,10 @@ export const showFailure = (failure: ApiError): void => {
   if (failure.code === 403) return handlers.showError(handlers.forbidden(), failure.message);
   if (failure.code === 0) return handlers.showError(handlers.offline());
   if (failure.message === '') return handlers.showError(handlers.unknownError());
-  handlers.showError(failure.message);
+  const remedy = remedyOf(failure);
+  if (remedy) handlers.showError(failure.message, undefined, remedy);
+  else handlers.showError(failure.message);
 };
+
+/** For whoever shows the failure in place of a toast. */
+export const remedyOf = (failure: ApiError | null): Remedy | undefined => (failure ? handlers?.remedyOf(failure) : undefined);

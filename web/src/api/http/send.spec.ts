@@ -29,6 +29,7 @@ beforeEach(() => {
     signedOut: () => happened.push(['signedOut']),
     suspended: () => happened.push(['suspended']),
     refused: () => undefined,
+    remedyOf: () => undefined,
   });
 });
 

@@ -25,11 +25,18 @@ const PendingToasts = () => {
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const { kind, title, description } of waiting) {
+    for (const { kind, title, description, link } of waiting) {
       // The same words again renew the toast that is there.
       const key = `${kind} ${title} ${description ?? ''}`;
       if (kind === 'error')
-        corner.error({ key, title, description, duration: errorSeconds, role: 'alert', closable: { 'aria-label': t('app.close') } });
+        corner.error({
+          key,
+          title,
+          description: link ? <a href={link.href}>{link.label}</a> : description,
+          duration: errorSeconds,
+          role: 'alert',
+          closable: { 'aria-label': t('app.close') },
+        });
       else {
         // What was refused before has been put right: it would cover what comes of it.
         if (kind === 'success') corner.destroy();

@@ -6,11 +6,10 @@ import { confirmRequestEndpoint, requestMessages } from '#contracts/requests/own
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { isSelfOperated } from '#web/api/http/call-address.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { businessPaths } from '#web/core/paths/business-paths.ts';
-import { withQuery } from '#web/core/links/with-query.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PaymentSums } from '#web/shared/wallet/payment-sums.tsx';
+import { rechargePath } from '#web/shared/wallet/recharge-remedy.ts';
 import { shortBy, type Spendable } from '#web/shared/wallet/spendable.ts';
 import { useReadSpendable } from '#web/shared/wallet/use-read-spendable.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
@@ -23,7 +22,7 @@ export type Quoted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'
 const withHold = (wallet: Spendable | undefined, heldCents: number): Spendable | undefined =>
   wallet && { ...wallet, availableCents: wallet.availableCents + heldCents };
 
-/** Agrees to what was quoted, as it shows (R7.27): says before what a fee leaves in the wallet, and leads to it where that is too little. Resolves to whether it was done. */
+/** Agrees to what was quoted, as it shows (R7.27): says before what a fee leaves in the wallet, and leads to its recharge where that is too little. Resolves to whether it was done. */
 export const useConfirmQuote = (): { confirmQuote: (order: Quoted) => Promise<boolean>; isPending: boolean } => {
   const { t } = useTranslation();
   const words = useWords();
@@ -57,11 +56,11 @@ export const useConfirmQuote = (): { confirmQuote: (order: Quoted) => Promise<bo
       ) : (
         said
       ),
-      confirm: isShort ? t('payment.openWallet') : t('orders.confirmFee', { amount }),
+      confirm: isShort ? t('payment.recharge') : t('orders.confirmFee', { amount }),
     });
     if (sure === false) return false;
     if (isShort) {
-      void navigate(withQuery(businessPaths.wallet, {}));
+      void navigate(rechargePath);
       return false;
     }
     return sent.mutateAsync({ oddNo, feeCents: isFee ? (fee ?? 0) : 0, priceCents: isFee ? 0 : (price ?? 0) }).then(

@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { withQuery } from '#web/core/links/with-query.ts';
-import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import styles from './payment-sums.module.css';
+import { RechargeLink } from './recharge-link.tsx';
 import { shortBy, type Spendable } from './spendable.ts';
 
 interface Props {
   costCents: number;
   /** Undefined where it cannot be read. */
   wallet: Spendable | undefined;
-  /** Whether the way to the wallet stands with what is missing; a dialog has a button of its own. */
-  linksToWallet?: boolean;
+  /** Whether the way to recharge stands with what is missing; a dialog has a button of its own. */
+  offersRecharge?: boolean;
 }
 
 /** What something costs, what can be spent, and what that leaves in it. */
-export const PaymentSums = ({ costCents, wallet, linksToWallet = false }: Props) => {
+export const PaymentSums = ({ costCents, wallet, offersRecharge = false }: Props) => {
   const { t } = useTranslation();
   const missing = shortBy(costCents, wallet);
   return (
@@ -47,8 +45,7 @@ export const PaymentSums = ({ costCents, wallet, linksToWallet = false }: Props)
       </dl>
       {missing > 0 && (
         <p className={styles['short']} role="alert">
-          {t('payment.short', { amount: formatMoney(missing) })}{' '}
-          {linksToWallet && <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>}
+          {t('payment.short', { amount: formatMoney(missing) })} {offersRecharge && <RechargeLink />}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-dialog.module.css';
-import { Refusal } from './refusal.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 import type { FormFrame } from './use-endpoint-form.ts';
 import { useDiscardGuard } from './use-discard-guard.ts';
 
@@ -45,7 +45,7 @@ export const FormDialog = ({ form, title, submitLabel, disabled = false, onClose
     >
       <form id={id} ref={rootRef} noValidate className={styles['form']} onSubmit={form.submit}>
         {children}
-        {form.formError && <Refusal>{form.formError}</Refusal>}
+        <FormRefusal form={form} />
       </form>
     </Modal>
   );

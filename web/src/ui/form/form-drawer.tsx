@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDrawer } from '../drawer/modal-drawer.tsx';
 import styles from './form-drawer.module.css';
-import { Refusal } from './refusal.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 import type { FormFrame } from './use-endpoint-form.ts';
 import { useDiscardGuard } from './use-discard-guard.ts';
 
@@ -43,7 +43,7 @@ export const FormDrawer = ({
   const fields = (
     <>
       {children}
-      {!flush && form.formError && <Refusal>{form.formError}</Refusal>}
+      {!flush && <FormRefusal form={form} />}
     </>
   );
   return (

@@ -47,6 +47,8 @@ export interface FormError {
 export interface FormFrame {
   /** What is wrong that no field shows. */
   formError: string | undefined;
+  /** The server's refusal of what was sent, until something is changed. */
+  refusal: ApiError | null;
   isDirty: boolean;
   /** What was submitted is on its way. */
   isPending: boolean;
@@ -66,8 +68,6 @@ export interface EndpointForm<Values extends FieldValues> extends FormFrame {
   errors: readonly FormError[];
   /** In words: what is wrong with a field of the body, or with anything inside it. */
   errorOf: (field: string) => string | undefined;
-  /** The server's refusal of what was sent, until something is changed. */
-  refusal: ApiError | null;
   /** Fields of the body that have a control to stand beside. */
   fields: readonly string[];
   boundsOf: (field: string) => FieldBounds;

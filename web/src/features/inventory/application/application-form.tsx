@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { Refusal } from '#web/ui/form/refusal.tsx';
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx';
 import type { FormFrame } from '#web/ui/form/use-endpoint-form.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { PageBody } from '#web/ui/page/page-body.tsx';
@@ -53,7 +53,7 @@ export const ApplicationForm = ({ form, title, submitLabel, onSubmit = form.subm
           <div ref={rootRef} className={styles['page']}>
             <div className={styles['form']}>
               {children}
-              {form.formError && <Refusal>{form.formError}</Refusal>}
+              <FormRefusal form={form} />
             </div>
           </div>
         </Section>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { mayRetry } from '#web/api/api-error.ts';
-import { withQuery } from '#web/core/links/with-query.ts';
-import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { RechargeLink } from '#web/shared/wallet/recharge-link.tsx';
 import { shortBy, type Spendable } from '#web/shared/wallet/spendable.ts';
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
 import { FailedState } from '#web/ui/states/failed-state.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
@@ -42,10 +41,10 @@ export const PriceSide = ({ buying, wallet }: Props) => {
         )}
         {missing > 0 && !form.formError && (
           <Refusal>
-            {t('labels.buy.short', { amount: formatMoney(missing) })} <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>
+            {t('labels.buy.short', { amount: formatMoney(missing) })} <RechargeLink />
           </Refusal>
         )}
-        {form.formError && <Refusal>{form.formError}</Refusal>}
+        <FormRefusal form={form} />
       </div>
     </aside>
   );

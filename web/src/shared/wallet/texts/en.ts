@@ -3,7 +3,7 @@ export const payment = {
   balance: 'Available in the wallet',
   after: 'Available afterwards',
   short: '{{amount}} more is needed. Recharge the wallet first.',
-  openWallet: 'Open the wallet',
+  recharge: 'Recharge',
   heldUntilApproved: 'Set aside when you submit, paid when the request is approved. It is free again if the request is rejected or recalled.',
   noCardFee: 'No rate card asks a fee for this request. Should one be quoted, nothing is paid before you confirm it.',
   feeUnread: 'The fee could not be loaded.',

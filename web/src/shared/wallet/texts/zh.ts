@@ -6,7 +6,7 @@ export const payment: Translated<typeof en> = {
   balance: '钱包可用余额',
   after: '支付后可用',
   short: '可用余额还差 {{amount}}，请先充值。',
-  openWallet: '前往钱包',
+  recharge: '去充值',
   heldUntilApproved: '提交时冻结，审核通过后扣款；申请被驳回或撤回时解冻退回。',
   noCardFee: '此申请按费率卡不收费。如平台另行报价，须经您确认后才会扣款。',
   feeUnread: '费用加载失败。',

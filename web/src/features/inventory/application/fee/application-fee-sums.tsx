@@ -27,7 +27,7 @@ export const ApplicationFeeSums = ({ fee: { isOwnGoods, isPending, isError, fee,
       {!fee && !isPending && !isError && <p>{t('payment.noCardFee')}</p>}
       {fee && (
         <>
-          <PaymentSums costCents={fee.cents} wallet={wallet} linksToWallet />
+          <PaymentSums costCents={fee.cents} wallet={wallet} offersRecharge />
           <p>
             {words(fee.explanation.formula)}
             {fee.explanation.facts.map(({ label, value }) => (

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { withQuery } from '#web/core/links/with-query.ts';
-import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { RechargeLink } from '#web/shared/wallet/recharge-link.tsx';
 import { shortBy } from '#web/shared/wallet/spendable.ts';
 import { useSpendable } from '#web/shared/wallet/use-spendable.ts';
 import { Refusal } from '#web/ui/form/refusal.tsx';
@@ -40,7 +38,7 @@ export const RepairEstimate = ({ chosen, items }: Props) => {
       <DescriptionGrid items={descriptions.filter((description) => description !== false && description !== undefined)} />
       {missing > 0 && (
         <Refusal>
-          {t('payment.short', { amount: formatMoney(missing) })} <Link to={withQuery(businessPaths.wallet, {})}>{t('payment.openWallet')}</Link>
+          {t('payment.short', { amount: formatMoney(missing) })} <RechargeLink />
         </Refusal>
       )}
       {queue && (
