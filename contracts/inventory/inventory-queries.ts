@@ -12,7 +12,7 @@ import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../k
 
 /**
  * The tabs of the list. `all` is what lies in the warehouse; `everything` adds forecasts and what has left. `readyForListing` is available and
- * qualified (R3.18, R4.26); `pastFree` has outstayed its free days.
+ * qualified (R3.18, R4.26); `pastFree` has outstayed its free days: tonight is charged.
  */
 export const inventoryViews = [
   'all',
@@ -105,7 +105,7 @@ export const inventoryRowSchema = z.object({
   soldPrice: cents.nullable(),
   profit: cents.nullable().describe('Price less cost of what was sold; null where the cost is not known'),
   wareDays: count.nullable().describe('Days since shelving, in the zone of the warehouse'),
-  freeDays: count,
+  freeDays: count.nullable().describe('Nights that cost nothing, by the rate card in force; null where storage costs nothing at all'),
   wareFee: cents.optional().describe('Left out for warehouse users (R6.43)'),
   gmtIn: gmt.nullable(),
   gmtShelvesCreate: gmt.nullable(),

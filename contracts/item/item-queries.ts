@@ -107,7 +107,8 @@ export const itemDetailSchema = z.object({
     warehouseId: text,
     wareName: text,
     level: text,
-    freeDays: count,
+    /** By the rate card in force; null where storage costs nothing at all. */
+    freeDays: count.nullable(),
     shelvesId: text.nullable().optional().describe(bySight.staff),
     shelvesName: text.nullable().optional().describe(bySight.staff),
     wareDays: count.nullable(),

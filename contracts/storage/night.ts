@@ -7,7 +7,8 @@ export const endOfDay = (date: string, timeZone: string): Date => startOfDay(nex
 
 /** The end of a day in a warehouse, and from which shelving on it is charged there by these rates. */
 export const nightOf = ({ warehouseId, timeZone, termsOn, shopsWithOwn }: WarehouseRates, date: string): Night => {
-  const since = (terms: NightTerms | undefined): Date | null => (terms ? endOfDay(lastChargedShelving(terms, date), timeZone) : null);
+  const since = (terms: NightTerms | undefined): Date | null =>
+    terms && terms.dailyFeeCents > 0 ? endOfDay(lastChargedShelving(terms, date), timeZone) : null;
   return {
     warehouseId,
     endsAt: endOfDay(date, timeZone),

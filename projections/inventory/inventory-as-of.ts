@@ -3,15 +3,16 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter, InventorySales } from '#contracts/inventory/inventory-queries.ts';
 import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { pastFreeDays, withFreeUntil, type FreeUntil } from '../shared/free-storage.ts';
+import { storageTerms } from '../shared/storage-terms-of.ts';
 import { countedPage, sortedPage } from '../kernel/lists/sorted-page.ts';
-import { countsOf, withFreeUntil, type Group } from './counts.ts';
+import { countsOf, type Group } from './counts.ts';
 import { whereClause } from './filter.ts';
 import { itemStatesAsOf } from './item-states-as-of.ts';
-import { inTab, itemRows, ratesFor, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
+import { inTab, itemRows, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { textIn } from './search.ts';
 import type { InventoryRow } from './table.ts';
-import { pastFreeStorage } from './views.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -19,18 +20,24 @@ interface Asked {
   moment: Date;
 }
 
+interface Looked extends Asked {
+  freeUntil: readonly FreeUntil[];
+}
+
 /** The page as the viewer would have seen it at the moment, of the items that are in sight now. Nothing can be done with what was. */
 export const inventoryAsOf = async (db: ReadDatabase, itemsAsOf: RowsAsOf<InventoryRow>, asked: Asked): Promise<InventoryPage> => {
   const { viewer, filter, moment } = asked;
-  const [{ oneIds, groups, next }, sold, ratesOf] = await Promise.all([placesAsOf(db, asked), soldAsOf(db, asked), ratesFor(db, viewer)]);
+  const storage = await storageTerms(db, moment);
+  const { freeUntil } = storage;
+  const [{ oneIds, groups, next }, sold] = await Promise.all([placesAsOf(db, { ...asked, freeUntil }), soldAsOf(db, { ...asked, freeUntil })]);
   const found = await itemsAsOf(oneIds, moment);
-  const told = await itemRows(db, moment, [...found.values()]).execute();
-  const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, { actions: [], ratesOf })]));
+  const told = await itemRows(db, moment, freeUntil, [...found.values()]).execute();
+  const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, { actions: [], storage })]));
   const answer = oneIds.flatMap((oneId) => rows.get(oneId) ?? []);
   return { ...countedPage(answer, { ...countsOf(groups, { ...filter, view: viewOf(filter) }), next }, filter), ...(sold && { sold }) };
 };
 
-const soldAsOf = async (db: ReadDatabase, asked: Asked): Promise<InventorySales | undefined> =>
+const soldAsOf = async (db: ReadDatabase, asked: Looked): Promise<InventorySales | undefined> =>
   asksForSales(asked.filter)
     ? salesOf(
         lookedAt(db, asked)
@@ -46,7 +53,7 @@ interface Places {
 }
 
 /** Which items stand on the page, and what the tabs are counted from: every item is looked at, and so for both at once. */
-const placesAsOf = async (db: ReadDatabase, asked: Asked): Promise<Places> => {
+const placesAsOf = async (db: ReadDatabase, asked: Looked): Promise<Places> => {
   const { filter } = asked;
   const placed = lookedAt(db, asked)
     .selectFrom(grouped.as('c'))
@@ -62,15 +69,15 @@ const placesAsOf = async (db: ReadDatabase, asked: Asked): Promise<Places> => {
   return { oneIds: rows.flatMap(({ one_id }) => one_id ?? []), groups: counted.groups ?? [], next };
 };
 
-const lookedAt = (db: ReadDatabase, { viewer, filter, moment }: Asked) =>
-  withFreeUntil(db, moment).with(
+const lookedAt = (db: ReadDatabase, { viewer, filter, moment, freeUntil }: Looked) =>
+  withFreeUntil(db, freeUntil).with(
     (named) => named('looked_at').materialized(),
     (query) =>
       query
         .selectFrom(itemStatesAsOf(viewer, filter, moment).as('i'))
         .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
         .where(whereClause(viewer, filter, moment, textIn(filter.text, viewer)))
-        .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), pastFreeStorage.as('past')])
+        .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), sql<boolean>`${pastFreeDays(freeUntil)}`.as('past')])
         .select((filter.status ? sql<number | null>`i.status` : sql<null>`null::smallint`).as('status'))
         .select(sorts[filter.sort].by.as('sorted'))
         .$if(asksForSales(filter), (items) => items.select(['i.sold_price_cents', 'i.cost_price_cents'])),

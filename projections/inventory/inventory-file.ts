@@ -7,7 +7,8 @@ import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { inventoryFileColumns } from './file-columns.ts';
 import { inventoryAsOf } from './inventory-as-of.ts';
-import { itemsFound, ratesFor, sorts, toRow } from './queries.ts';
+import { storageTerms } from '../shared/storage-terms-of.ts';
+import { itemsFound, sorts, toRow } from './queries.ts';
 import type { InventoryRow } from './table.ts';
 
 interface Needs {
@@ -25,14 +26,14 @@ export const inventoryFileRoute = ({ db, files, itemsAsOf, clock }: Needs) =>
     if (isRejection(moment)) return moment;
     const file = { name: 'inventory', viewer, format: filter.format, columns: inventoryFileColumns(viewer) };
     if (!moment) {
-      const ratesOf = await ratesFor(db, viewer);
+      const storage = await storageTerms(db, now);
       return files({
         ...file,
-        found: (snapshot) => itemsFound(snapshot, { viewer, filter, now }),
+        found: (snapshot) => itemsFound(snapshot, { viewer, filter, now, freeUntil: storage.freeUntil }),
         sort: sorts[filter.sort],
         key: 'i.one_id',
         order: filter.order,
-        rowOf: (found) => toRow(found, viewer, { actions: [], ratesOf }),
+        rowOf: (found) => toRow(found, viewer, { actions: [], storage }),
       });
     }
     return files({

@@ -12,10 +12,11 @@ import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import { shelvedOn, wareDays } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
-import { noStorageRates, storageRatesOf, type StorageRatesOf } from '../shared/storage-terms-of.ts';
+import { pastFreeDays, withFreeUntil, type FreeUntil } from '../shared/free-storage.ts';
+import { storageTerms, type StorageTerms } from '../shared/storage-terms-of.ts';
 import { tableOf } from '../kernel/rows/table-of.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import { countByView, withFreeUntil } from './counts.ts';
+import { countByView } from './counts.ts';
 import { whereClause } from './filter.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { withSearch } from './search.ts';
@@ -45,38 +46,39 @@ interface Asked {
 
 /** One page of the list, and how many rows each tab holds under the same filters. */
 export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: Asked): Promise<InventoryPage> => {
+  const storage = await storageTerms(db, now);
+  const { freeUntil } = storage;
   const pageOf = (found: Condition | undefined) =>
     Promise.all([
-      sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
+      sortedPage(itemsShown(db, { viewer, filter, now, freeUntil }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
       countByView(
         db,
         whereClause(viewer, filter, now, found),
         { ...filter, view: viewOf(filter) },
-        { now, materialised: canUseCounts(viewer, filter) },
+        { freeUntil, materialised: canUseCounts(viewer, filter) },
       ),
-      asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now }, found)) : undefined,
+      asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now, freeUntil }, found)) : undefined,
     ]);
-  const [[{ rows, next }, counted, sold], ratesOf] = await Promise.all([
-    withSearch(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0),
-    ratesFor(db, viewer),
-  ]);
+  const [{ rows, next }, counted, sold] = await withSearch(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
   const answer = rows.map((row) =>
     toRow(row, viewer, {
       actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
-      ratesOf,
+      storage,
     }),
   );
   return { ...countedPage(answer, { ...counted, next }, filter), ...(sold && { sold }) };
 };
 
-type Shown = Omit<Asked, 'allowedEvents'>;
+interface Shown extends Omit<Asked, 'allowedEvents'> {
+  freeUntil: readonly FreeUntil[];
+}
 
 /** What the list holds under its tab and filters, unsorted. */
 export const itemsFound = async (db: ReadDatabase, asked: Shown) => {
-  const { viewer, filter, now } = asked;
+  const { viewer, filter, now, freeUntil } = asked;
   const look = async (found: Condition | undefined) => ({
     shown: itemsShown(db, asked, found),
-    any: await itemRows(db, now)
+    any: await itemRows(db, now, freeUntil)
       .where(whereClause(viewer, filter, now, found))
       .clearSelect()
       .select('i.one_id')
@@ -86,11 +88,11 @@ export const itemsFound = async (db: ReadDatabase, asked: Shown) => {
   return (await withSearch(db, asked, look, ({ any }) => any === undefined)).shown;
 };
 
-const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Shown, found: Condition | undefined) =>
-  itemRows(db, now).where(all(whereClause(viewer, filter, now, found), inTab(filter)));
+const itemsShown = (db: ReadDatabase, { viewer, filter, now, freeUntil }: Shown, found: Condition | undefined) =>
+  itemRows(db, now, freeUntil).where(all(whereClause(viewer, filter, now, found), inTab(filter, pastFreeDays(freeUntil))));
 
 /** What the tab and the states let in. */
-export const inTab = (filter: InventoryFilter, past?: Condition): Condition =>
+export const inTab = (filter: InventoryFilter, past: Condition): Condition =>
   all(viewCondition(viewOf(filter), past), oneOf('i.state', filter.state), oneOf('i.status', filter.status));
 
 /** Without a tab: what lies in the warehouse, unless states or single items are asked for. */
@@ -100,21 +102,13 @@ export const viewOf = ({ view, state, status, oneIds, text }: InventoryFilter): 
 };
 
 /** With the names and terms of where they are; `rows` stand in for the table. */
-export const itemRows = (db: ReadDatabase, now: Date, rows?: readonly InventoryRow[]) =>
-  withFreeUntil(db, now)
+export const itemRows = (db: ReadDatabase, now: Date, freeUntil: readonly FreeUntil[], rows?: readonly InventoryRow[]) =>
+  withFreeUntil(db, freeUntil)
     .selectFrom(tableOf('inventory', rows).as('i'))
     .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
     .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
     .selectAll('i')
-    .select([
-      shelfName.as('shelf_name'),
-      'f.name as ware_name',
-      'f.storage_limit_days',
-      'f.time_zone',
-      's.uid',
-      's.realname',
-      wareDays(now, 'f.time_zone').as('ware_days'),
-    ]);
+    .select([shelfName.as('shelf_name'), 'f.name as ware_name', 'f.time_zone', 's.uid', 's.realname', wareDays(now, 'f.time_zone').as('ware_days')]);
 
 const profitOf = ({ sold_at, sold_price_cents, cost_price_cents }: Pick<InventoryRow, 'sold_at' | 'sold_price_cents' | 'cost_price_cents'>) =>
   sold_at === null || sold_price_cents === null || cost_price_cents === null ? null : sold_price_cents - cost_price_cents;
@@ -123,14 +117,10 @@ type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number]
 
 interface Beside {
   actions: Row['actions'];
-  ratesOf: StorageRatesOf;
+  storage: StorageTerms;
 }
 
-/** What is needed for the storage fee of each row, where the viewer is told one. */
-export const ratesFor = async (db: ReadDatabase, viewer: Viewer): Promise<StorageRatesOf> =>
-  visibleFieldsOf(viewer).storageFee ? await storageRatesOf(db) : noStorageRates;
-
-export const toRow = (row: Found, viewer: Viewer, { actions, ratesOf }: Beside): Row => {
+export const toRow = (row: Found, viewer: Viewer, { actions, storage }: Beside): Row => {
   const visible = visibleFieldsOf(viewer);
   return {
     ...itemSummary(row, visible),
@@ -151,8 +141,8 @@ export const toRow = (row: Found, viewer: Viewer, { actions, ratesOf }: Beside):
     soldPrice: row.sold_price_cents,
     profit: profitOf(row),
     wareDays: row.ware_days,
-    freeDays: row.storage_limit_days,
-    ...(visible.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), ratesOf(row)) }),
+    freeDays: storage.freeDaysOf(row),
+    ...(visible.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), storage.ratesOf(row)) }),
     gmtIn: row.received_at,
     gmtShelvesCreate: row.shelved_at,
     gmtSold: row.sold_at,

@@ -31,11 +31,8 @@ const views: Record<InventoryView, View> = {
   everything: { states: itemStateNames },
 };
 
-/** Over `inventory as i` joined with `free_until as f`. */
-export const pastFreeStorage: Condition = sql`i.shelved_at < f.free_until`;
-
 /** `past`: how it is told that an item has outstayed its free days. */
-export const viewCondition = (name: InventoryView, past = pastFreeStorage): Condition | undefined => {
+export const viewCondition = (name: InventoryView, past: Condition): Condition | undefined => {
   if (name === 'everything') return undefined;
   const { states, qualifiedOnly, pastFree } = views[name];
   const ofState: Condition = sql`i.state in (${sql.join(states.map((state) => sql.lit(state)))})`;

@@ -8,7 +8,7 @@ import { itemSummary } from '../shared/item-summary.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { visibleFieldsOf, type VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
-import { storageRatesOf } from '../shared/storage-terms-of.ts';
+import { storageTerms } from '../shared/storage-terms-of.ts';
 import { storageFee } from '../shared/storage-rates.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { entryChanges } from './entry-changes.ts';
@@ -34,7 +34,8 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
   const entries = await timelineOf(db, viewer, item, was);
   const ended = repairEnds(entries);
   const visible = visibleFieldsOf(viewer);
-  const rates = visible.storageFee ? (await storageRatesOf(db))(item) : [];
+  const storage = await storageTerms(db, now);
+  const rates = visible.storageFee ? storage.ratesOf(item) : [];
   const changes = entryChanges(entries, { ownerName: visible.staff ? await ownerNames(db, entries) : undefined });
   const { batchNo, ...papers } = inboundReferences(item, viewer);
   return {
@@ -42,7 +43,7 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
     imageList: [...item.media, ...(visible.staff ? photosAfterRepairs(entries) : [])],
     shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
     packInfo: { ...papers, gmtModify: papers.preId === '' ? null : item.package_updated_at },
-    inProdInfo: { batchNo, ...stored(item, visible, rates) },
+    inProdInfo: { batchNo, ...stored(item, visible, { rates, freeDays: storage.freeDaysOf(item) }) },
     outInfo: leaving(item, visible),
     eventList: entries.map((entry) => entryOf(entry, item, visible, { ended, changes, rates })),
     running: runningOf(item),
@@ -57,7 +58,12 @@ const photosAfterRepairs = (entries: readonly FoundEntry[]): string[] =>
     .toReversed()
     .flatMap(({ photos }) => photos);
 
-const stored = (item: FoundItem, visible: VisibleFields, rates: readonly StorageRate[]): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
+interface Terms {
+  rates: readonly StorageRate[];
+  freeDays: number | null;
+}
+
+const stored = (item: FoundItem, visible: VisibleFields, { rates, freeDays }: Terms): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
   gmtCreate: item.received_at,
   type: item.received_kind,
   checkResult: item.check_result,
@@ -65,7 +71,7 @@ const stored = (item: FoundItem, visible: VisibleFields, rates: readonly Storage
   warehouseId: item.warehouse_id,
   wareName: item.ware_name,
   level: item.level,
-  freeDays: item.storage_limit_days,
+  freeDays,
   ...(visible.staff && { shelvesId: item.shelf_id, shelvesName: item.shelf_name, shelvesUserName: item.shelved_by }),
   wareDays: item.ware_days,
   ...(visible.storageFee && { wareFee: storageFee(item.ware_days, shelvedOn(item), rates) }),

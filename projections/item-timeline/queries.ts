@@ -32,7 +32,6 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
       shelfName.as('shelf_name'),
       'w.name as ware_name',
       'w.level',
-      'w.storage_limit_days',
       'w.time_zone',
       's.uid',
       's.realname',

@@ -49,9 +49,9 @@ const storedOf = (shopId: number, terms: readonly TermsToday[]) => sql<{
 
 const inView: Record<StorageView, RawBuilder<boolean>> = {
   all: sql`true`,
-  tonight: sql`s.first_night <= s.today`,
-  soon: sql`(s.first_night > s.today and s.first_night <= (s.today::date + ${sql.lit(DAYS_AHEAD)})::text)`,
-  free: sql`s.first_night > (s.today::date + ${sql.lit(DAYS_AHEAD)})::text`,
+  tonight: sql`(s.cents > 0 and s.first_night <= s.today)`,
+  soon: sql`(s.cents > 0 and s.first_night > s.today and s.first_night <= (s.today::date + ${sql.lit(DAYS_AHEAD)})::text)`,
+  free: sql`(s.cents = 0 or s.first_night > (s.today::date + ${sql.lit(DAYS_AHEAD)})::text)`,
 };
 
 /** `shopId`: the seller's own; who has none has nothing stored. */

@@ -5,8 +5,8 @@ import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-quer
 import { inStock } from '../shared/in-stock.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { feeSoFar, shelvedPerDay } from '../shared/shelved-per-day.ts';
-import { storageRatesRows } from '../shared/storage-terms-of.ts';
-import { wareDays } from '../shared/storage-days.ts';
+import { pastFreeDays, withFreeUntil } from '../shared/free-storage.ts';
+import { storageRatesRows, storageTerms } from '../shared/storage-terms-of.ts';
 import { availableOf } from '../shared/available-of.ts';
 import { recentOf } from './recent-events.ts';
 
@@ -34,10 +34,11 @@ export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<Sho
   return { of: 'shop', shopId, ...counts, walletBalance, sales, latestSales, recent, refreshTime: now.toISOString() };
 };
 
-const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
-  db
+const itemCounts = async (db: ReadDatabase, shopId: number, now: Date) => {
+  const { freeUntil } = await storageTerms(db, now);
+  return withFreeUntil(db, freeUntil)
     .selectFrom('inventory as i')
-    .innerJoin('warehouses as w', 'w.id', 'i.warehouse_id')
+    .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
     .where('i.shop_id', '=', shopId)
     .where('i.out_at', 'is', null)
     .select([
@@ -51,11 +52,12 @@ const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
       countWhere(sql`i.state like 'cashingOut.%'`).as('cashingOut'),
       countWhere(sql`i.state like 'switchingOwner.%'`).as('switchingOwner'),
       countWhere(sql`i.state like 'repairing.%'`).as('repairing'),
-      countWhere(sql`${inStock} and ${wareDays(now)} > w.storage_limit_days`).as('pastFree'),
+      countWhere(sql`${inStock} and ${pastFreeDays(freeUntil)}`).as('pastFree'),
       sql<number | null>`(sum(i.cost_price_cents) filter (where ${inStock}))::float`.as('costInStock'),
       countWhere(sql`${inStock} and i.cost_price_cents is null`).as('costUnknown'),
     ])
     .executeTakeFirstOrThrow();
+};
 
 const storageFeeSoFar = async (db: ReadDatabase, shopId: number, now: Date): Promise<number> => {
   const rates = await storageRatesRows(db);

@@ -106,7 +106,7 @@ describe('the tabs of the list', () => {
       forecast: 1,
       out: 1,
       everything: 8,
-      pastFree: 1,
+      pastFree: 3,
     });
     expect(totalCount).toBe(6);
     expect((await world.ask(listInventory, seller, { text: 'samba' })).counts).toMatchObject({ all: 1, available: 1, issue: 0 });

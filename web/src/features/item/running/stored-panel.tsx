@@ -11,11 +11,17 @@ export const StoredPanel = ({ item: { state, inProdInfo } }: { item: ItemDetail 
   const words = useWords();
   const { gmtShelvesCreate, wareDays, freeDays, wareName, checkResult } = inProdInfo;
   if ((state !== 'available' && state !== 'issue') || gmtShelvesCreate === null) return null;
-  const left = freeDays - (wareDays ?? 0);
   return (
     <Panel tone={itemStates[state].tone} title={t('item.stored', { warehouse: wareName })} since={gmtShelvesCreate}>
       {state === 'issue' && checkResult !== null && <p>{words(inspectionResults[checkResult as InspectionResult])}</p>}
-      <p>{left >= 0 ? t('item.freeLeft', { count: left }) : t('item.freePassed', { count: -left })}</p>
+      <FreeDays free={freeDays} days={wareDays ?? 0} />
     </Panel>
   );
+};
+
+const FreeDays = ({ free, days }: { free: number | null; days: number }) => {
+  const { t } = useTranslation();
+  if (free === null) return <p>{t('item.storedFree')}</p>;
+  if (days === free) return <p>{t('item.freeEnded')}</p>;
+  return <p>{days < free ? t('item.freeLeft', { count: free - days }) : t('item.freePassed', { count: days - free })}</p>;
 };

@@ -14,7 +14,7 @@ export const StorageSection = ({ item: { inProdInfo, pku } }: { item: ItemDetail
         shelvesName && { label: t('item.shelfName'), value: shelvesName },
         shelvesUserName && { label: t('item.shelvedBy'), value: shelvesUserName },
         wareDays !== null && { label: t('item.age'), value: t('ui.days', { n: wareDays }) },
-        { label: t('item.freeDays'), value: t('ui.days', { n: freeDays }) },
+        { label: t('item.freeDays'), value: freeDays === null ? t('item.freeAlways') : t('ui.days', { n: freeDays }) },
         pku && { label: t('item.pku'), value: pku },
       ]}
     />

@@ -56,6 +56,8 @@ export const item = {
   stored: 'Stored at {{warehouse}}',
   freeLeft_one: '{{count, number}} free day left.',
   freeLeft_other: '{{count, number}} free days left.',
+  freeEnded: 'Free storage has ended today.',
+  storedFree: 'Storage is free of charge here.',
   freePassed_one: '{{count, number}} day past free storage.',
   freePassed_other: '{{count, number}} days past free storage.',
 
@@ -145,6 +147,7 @@ export const item = {
   shelvedBy: 'Shelved by',
   age: 'Age',
   freeDays: 'Free days',
+  freeAlways: 'No limit',
   pku: 'PKU',
 
   inbound: 'Inbound',

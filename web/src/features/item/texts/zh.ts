@@ -56,6 +56,8 @@ export const item: Translated<typeof en> = {
   duePassed: '截止 {{time}}，已超时 {{late}}。',
   stored: '在 {{warehouse}} 存放中',
   freeLeft_other: '剩余免租期 {{count, number}} 天。',
+  freeEnded: '免租期今天已用完。',
+  storedFree: '此处存放免仓租。',
   freePassed_other: '免租期已过 {{count, number}} 天。',
 
   timeline: '时间线',
@@ -144,6 +146,7 @@ export const item: Translated<typeof en> = {
   shelvedBy: '上架人',
   age: '库龄',
   freeDays: '免租期',
+  freeAlways: '不限',
   pku: 'PKU',
 
   inbound: '入库',
