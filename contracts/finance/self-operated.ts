@@ -95,10 +95,11 @@ export const exportOwnGoods = endpoint({
   limit: { calls: 30, seconds: 60 },
 });
 
-/** What a posting is to an item: what it cost, that it is stock no longer, what it brought, what the platform kept, a label, a repair. */
+/** What a posting is to an item: what it cost, that it is stock no longer, that it came back under a new ONE ID with its cost, what it brought, what the platform kept, a label, a repair. */
 export const ownGoodsParts = {
   cost: { en: 'Bought', zh: '购入' },
   left: { en: 'Out of stock at cost', zh: '按成本出库' },
+  returned: { en: 'Returned to stock at cost', zh: '退货按成本回库' },
   sale: { en: 'Sold', zh: '售出' },
   fee: { en: 'Kept by the platform', zh: '平台扣费' },
   label: { en: 'Label', zh: '面单' },

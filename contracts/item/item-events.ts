@@ -51,6 +51,8 @@ export const itemEventSchemas = {
     photos,
     /** The former ONE ID of a platform return (R3.07). */
     relatedOneId: z.string().optional(),
+    /** Of a return of the operator's own goods: what they lie in the books at again. */
+    bought: z.object({ oddNo: z.string(), cents }).optional(),
   }),
   /** `awaits`: the scan was undone while its parcel is counted, and the forecast unit is expected again. */
   InboundCancelled: z.object({ batchNo: z.string(), reason: z.string(), awaits: z.literal('receipt').optional() }),

@@ -64,8 +64,14 @@ export const basisSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withdrawal'), withdrawalNo: z.string(), lastFour: z.string().optional(), cents }),
   /** Decided by people of finance. */
   z.object({ kind: z.literal('manual'), reason: z.string(), evidence: z.string(), approvedBy: z.array(z.string()), cents }),
-  /** Parts of an earlier posting that fall to these items: what of a fee is earned by a shipment. */
-  z.object({ kind: z.literal('share'), of: z.string(), items: z.array(pricedItem) }),
+  /** Parts of an earlier posting that fall to these items: what of a fee is earned by a shipment, what goods cost that leave or come back. */
+  z.object({
+    kind: z.literal('share'),
+    of: z.string(),
+    items: z.array(pricedItem),
+    /** The former ONE ID of goods that came back, and lie in the books under a new one. */
+    returnedFrom: z.string().optional(),
+  }),
   z.object({ kind: z.literal('reversal'), of: z.string(), reason: z.string(), evidence: z.string().optional(), movedFrom, cents }),
 ]);
 export type Basis = z.output<typeof basisSchema>;

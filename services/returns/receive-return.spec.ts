@@ -10,18 +10,24 @@ import { losAngeles } from '../aggregates/reference-examples.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { receiveReturn, type ReceiveReturn } from './receive-return.ts';
 import { fact } from '#tests/support/facts.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import { returnedGoods } from '../aggregates/wallet/own-goods.ts';
 import { specification } from '#tests/support/given.ts';
 
 const returning = specification(receiveReturn, (given, { body }) => ({
   warehouse: given.one(warehouseStream, body.warehouseId),
   pack: given.create(packageStream, 'FC-000009'),
   batch: given.create(batchStream, 'IB-1121-9'),
-  units: body.units.map(({ oneId }, index) => ({ former: given.one(itemStream, oneId), item: given.create(itemStream, `NEW${index + 1}`) })),
+  units: body.units.map(({ oneId }, index) => {
+    const [former, item] = [given.one(itemStream, oneId), given.create(itemStream, `NEW${index + 1}`)];
+    return { former, item, goods: returnedGoods(given, { former, oneId: item.id, isStock: former.oddNo === 'ON-UNSETTLED' }) };
+  }),
 }));
 const unit = (oneId: string) => ({ oneId, condition: 'intact' as const, photos: [] });
 const command: ReceiveReturn = {
   viewer: aWorker('LAX'),
   body: { warehouseId: 'LAX', logNo, units: [unit('OLD1'), unit('OLD2')], reason: 'buyer refused' },
+  now: new Date('2026-11-21T15:00:00Z'),
 };
 const asking = (change: Partial<ReceiveReturn['body']>): ReceiveReturn => ({ ...command, body: { ...command.body, ...change } });
 const first = fact(itemStream, 'OLD1', ...shipped());
@@ -85,5 +91,62 @@ describe('Rule: staff receive returns in their own warehouses', () => {
   it('records damage with a photo', () => {
     const damaged = asking({ units: [{ ...unit('OLD1'), condition: 'damaged' }, unit('OLD2')] });
     returning.given(gone).when(damaged).thenRejected('DamagePhotoRequired', { field: 'units.0.photos' });
+  });
+});
+
+describe('Rule: own goods that come back are stock again at what was paid for them, and no cost of goods sold', () => {
+  const cost = { oddNo: 'OC-7', cents: 9_600 };
+  const boughtBy = (shopId: number): ItemEvent[] => [
+    ...available(),
+    { type: 'ItemOwnerChanged', data: { fromShopId: 7, shopId, reason: 'cashOut', oddNo: cost.oddNo, costCents: cost.cents } },
+  ];
+  const sent = (oddNo: string): ItemEvent[] =>
+    shipped()
+      .slice(available().length)
+      .map((event) => ({ ...event, data: { ...event.data, oddNo } }) as ItemEvent);
+  const back = asking({ units: [unit('OLD1')] });
+  const parts = (debit: string, credit: string) => [
+    { account: debit, side: 'D', cents: 9_600 },
+    { account: credit, side: 'C', cents: 9_600 },
+  ];
+
+  it('under the new ONE ID, which leaves the books like any other', () => {
+    returning
+      .given(losAngeles, fact(itemStream, 'OLD1', ...boughtBy(selfOperatedShop), ...sent('OC1')))
+      .when(back)
+      .then(
+        { id: 'FC-000009', type: 'PackageArrived' },
+        { id: 'FC-000009', type: 'PackageUnitReceived' },
+        { id: 'FC-000009', type: 'PackageReturned' },
+        { id: 'IB-1121-9', type: 'BatchOpened' },
+        { id: 'IB-1121-9', type: 'BatchClosed' },
+        { id: 'NEW1', type: 'ItemReceived', data: { shopId: selfOperatedShop, bought: cost } },
+        { id: 'OLD1', type: 'ItemReturned' },
+        {
+          id: 'returned-NEW1',
+          type: 'JournalPosted',
+          data: {
+            entries: parts('assets:goods', 'expenses:goods-sold'),
+            basis: { kind: 'share', of: 'goods-OLD1-OC-7', items: [{ oneId: 'NEW1', cents: 9_600 }], returnedFrom: 'OLD1' },
+          },
+        },
+      );
+  });
+
+  it('also where its sale was not completed yet, and it still stood in the books under the old one', () => {
+    returning
+      .given(losAngeles, fact(itemStream, 'OLD1', ...boughtBy(selfOperatedShop), ...sent('ON-UNSETTLED')))
+      .when(back)
+      .then(
+        { id: 'FC-000009', type: 'PackageArrived' },
+        { id: 'FC-000009', type: 'PackageUnitReceived' },
+        { id: 'FC-000009', type: 'PackageReturned' },
+        { id: 'IB-1121-9', type: 'BatchOpened' },
+        { id: 'IB-1121-9', type: 'BatchClosed' },
+        { id: 'NEW1', type: 'ItemReceived', data: { bought: cost } },
+        { id: 'OLD1', type: 'ItemReturned' },
+        { id: 'goods-OLD1-OC-7', type: 'JournalPosted', data: { entries: parts('expenses:goods-sold', 'assets:goods') } },
+        { id: 'returned-NEW1', type: 'JournalPosted', data: { entries: parts('assets:goods', 'expenses:goods-sold') } },
+      );
   });
 });

@@ -9,6 +9,9 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
+import { orderStream } from '../aggregates/order/order.ts';
+import { putBackIntoStock, returnedGoods, type ReturnedGoods } from '../aggregates/wallet/own-goods.ts';
 import { batchStream } from '../aggregates/batch/batch.ts';
 import { packageStream, packIdOf } from '../aggregates/package/package.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
@@ -23,6 +26,7 @@ type Body = BodyOf<typeof receiveReturnEndpoint>;
 export interface ReceiveReturn {
   viewer: Viewer;
   body: Body;
+  now: Date;
 }
 
 interface States {
@@ -38,6 +42,7 @@ interface ReturnedUnit {
   former: LoadedItem;
   /** What it is from now on. */
   item: NewStream<ItemEvent>;
+  goods: ReturnedGoods;
 }
 
 const requireDistinctUnits = ({ units }: Body): Rejection | undefined => {
@@ -58,7 +63,7 @@ const requireDamagePhotos = ({ units }: Body): Rejection | undefined => {
 };
 
 /** A platform return comes back under new ONE IDs that name the old ones, and is inspected like any arrival. */
-export const receiveReturn = ({ viewer, body }: ReceiveReturn, { warehouse, pack, batch, units }: States): Decision => {
+export const receiveReturn = ({ viewer, body, now }: ReceiveReturn, { warehouse, pack, batch, units }: States): Decision => {
   const former = units.map((unit) => unit.former);
   const { warehouseId, logNo, reason } = body;
   const refusal =
@@ -89,10 +94,27 @@ export const receiveReturn = ({ viewer, body }: ReceiveReturn, { warehouse, pack
     ),
     change(batch, { type: 'BatchOpened', data: { batchNo, kind: 'inbound', warehouseId, oddNos: [preId] } }, { type: 'BatchClosed', data: {} }),
     ...scanned.map((unit) =>
-      change(unit.item, { type: 'ItemReceived', data: { ...parcel, ...unit.scan, ...descriptionOf(unit.former), relatedOneId: unit.former.oneId } }),
+      change(unit.item, {
+        type: 'ItemReceived',
+        data: {
+          ...parcel,
+          ...unit.scan,
+          ...descriptionOf(unit.former),
+          relatedOneId: unit.former.oneId,
+          ...(unit.former.bought && { bought: unit.former.bought }),
+        },
+      }),
     ),
     ...scanned.map((unit) => change(unit.former, { type: 'ItemReturned', data: { as: unit.item.id, logNo } })),
+    ...scanned.flatMap(({ goods }) => putBackIntoStock(goods, now)),
   );
+};
+
+/** What the operator consigned is stock until its sale is completed. */
+const unsettledSales = async (load: Load, former: readonly LoadedItem[]): Promise<ReadonlySet<string | undefined>> => {
+  const numbers = [...new Set(former.flatMap(({ bought, oddNo }) => (bought && oddNo !== undefined ? [oddNo] : [])))];
+  const orders = await load.many(orderStream, numbers);
+  return new Set(orders.flatMap((order) => (order?.kind === 'consignment' && order.state !== 'completed' ? [order.oddNo] : [])));
 };
 
 export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ viewer, body, now, numbers }, load) => {
@@ -103,8 +125,12 @@ export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ v
     body.units.map((unit) => unit.oneId),
   );
   const warehouse = await load.one(warehouseStream, body.warehouseId);
-  const units = former.map((before) => ({ former: before, item: load.create(itemStream, numbers.oneId()) }));
-  return toOutcome(receiveReturn({ viewer, body }, { warehouse, pack, batch, units }), {
+  const unsettled = await unsettledSales(load, former);
+  const units = former.map((before) => {
+    const item = load.create(itemStream, numbers.oneId());
+    return { former: before, item, goods: returnedGoods(load, { former: before, oneId: item.id, isStock: unsettled.has(before.oddNo) }) };
+  });
+  return toOutcome(receiveReturn({ viewer, body, now }, { warehouse, pack, batch, units }), {
     preId: pack.id,
     batchNo: batch.id,
     units: body.units.map(({ oneId }, index) => ({ former: oneId, oneId: units[index]!.item.id })),

@@ -33,13 +33,13 @@ const itemOf = (alias: string) => sql`LATERAL (SELECT * FROM inventory WHERE one
 /** Postings of the items by the end of a day. */
 const postingsBy = (day: string) => sql`
   SELECT p.one_id, sum(p.cents) ${moved('cost', day)} AS bought, min(p.day) ${moved('cost', day)} AS bought_on,
-    sum(p.cents) ${moved('left', day)} AS gone, max(p.day) ${moved('left', day)} AS left_on,
+    sum(p.cents) ${moved('returned', day)} AS returned, sum(p.cents) ${moved('left', day)} AS gone, max(p.day) ${moved('left', day)} AS left_on,
     sum(p.cents) ${moved('sale', day)} AS sold, max(p.day) ${moved('sale', day)} AS sold_on,
     sum((SELECT sum(f.cents) FROM own_goods_postings f WHERE f.part = 'fee' AND f.odd_no = p.odd_no)) ${moved('sale', day)} AS fee
   FROM own_goods_postings p WHERE p.one_id <> '' GROUP BY p.one_id`;
 
 /**
- * The operator's goods by the end of a day. A label is shared by all that left with it, to the cent; what was never bought through the portal costs what somebody
+ * The operator's goods by the end of a day. What came back costs nothing under its former ONE ID: its cost lies with the new one. A label is shared by all that left with it, to the cent; what was never bought through the portal costs what somebody
  * named.
  */
 export const ownGoodsBy = (day: string): RawBuilder<OwnGoods> => sql`(
@@ -55,7 +55,7 @@ export const ownGoodsBy = (day: string): RawBuilder<OwnGoods> => sql`(
     SELECT i.one_id, i.sku, i.name, i.size, i.image, i.shop_id,
       coalesce(m.bought_on, ${toDay('i.received_at')}) AS day_in,
       coalesce(m.left_on, m.sold_on, CASE WHEN ${hasLeft} AND ${toDay('i.out_at')} <= ${day} THEN ${toDay('i.out_at')} END) AS day_out,
-      m.bought IS NOT NULL AS is_bought, coalesce(m.bought, i.cost_price_cents) AS cost_cents,
+      m.bought IS NOT NULL AS is_bought, coalesce(m.bought - coalesce(m.returned, 0), i.cost_price_cents) AS cost_cents,
       coalesce(m.bought, 0) - coalesce(m.gone, 0) AS stock_cents,
       coalesce(r.cents, 0) AS repair_cents, m.sold AS sale_cents, coalesce(m.fee, 0) AS fee_cents,
       CASE WHEN l.fee_cents IS NULL THEN 0 ELSE l.fee_cents / count(*) OVER sent

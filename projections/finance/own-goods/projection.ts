@@ -34,6 +34,9 @@ export const ownGoodsProjection: LogProjection<OwnGoodsPostingRow> = {
     const { postingId, basis, effectiveDate, reference } = event.data;
     const said = { posting_id: postingId, part, day: effectiveDate, odd_no: reference.id, is_of_wallet: event.type === 'WalletPosted' };
     if (part === 'fee') return [{ ...said, one_id: '', cents: amountOf(basis) }];
-    return basis.kind === 'sale' || basis.kind === 'share' ? basis.items.map(({ oneId, cents }) => ({ ...said, one_id: oneId, cents })) : [];
+    if (basis.kind !== 'sale' && basis.kind !== 'share') return [];
+    const rows = basis.items.map(({ oneId, cents }) => ({ ...said, one_id: oneId, cents }));
+    if (basis.kind === 'sale' || basis.returnedFrom === undefined) return rows;
+    return [...rows, { ...said, one_id: basis.returnedFrom, part: 'returned', cents: amountOf(basis) }];
   },
 };

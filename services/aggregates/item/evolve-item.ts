@@ -52,6 +52,8 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
       return { everShelved: !event.data.first };
     case 'ItemRequested':
       return { targetShopId: event.data.targetShopId };
+    case 'ItemReturned':
+      return { bought: undefined };
     case 'ItemRepaired':
       return { isInspected: false };
     case 'RepairFailed':

@@ -22,7 +22,7 @@ interface MayBeBought {
 
 /** Those of the items that stand in the books; what was bought leaves them once. */
 export const ownGoodsAmong = (load: Pick<Load, 'create'>, items: readonly MayBeBought[]): OwnGoods[] =>
-  items.flatMap(({ oneId, bought }) => (bought ? [{ oneId, bought, leaving: load.create(journalStream, `goods-${oneId}-${bought.oddNo}`) }] : []));
+  items.flatMap(({ oneId, bought }) => (bought ? [{ oneId, bought, leaving: load.create(journalStream, leavingId(oneId, bought)) }] : []));
 
 /** What left the warehouse, or went to another shop, is stock no longer: each item at what was paid for it, by the order that bought it. */
 export const takeOutOfStock = (goods: readonly OwnGoods[], now: Date): StreamChange[] =>
@@ -36,6 +36,49 @@ export const takeOutOfStock = (goods: readonly OwnGoods[], now: Date): StreamCha
       shopId: selfOperatedShop,
     }),
   );
+
+/** Own goods that come back under a new ONE ID. */
+export interface ReturnedGoods {
+  former: MayBeBought;
+  oneId: string;
+  /** Of what was still stock when it came back: it leaves under its former ONE ID. */
+  leaving: readonly OwnGoods[];
+  returning: NewStream<JournalEvent>;
+}
+
+export const returnedGoods = (
+  load: Pick<Load, 'create'>,
+  { former, oneId, isStock }: { former: MayBeBought; oneId: string; isStock: boolean },
+): ReturnedGoods => ({
+  former,
+  oneId,
+  leaving: isStock ? ownGoodsAmong(load, [former]) : [],
+  returning: load.create(journalStream, `returned-${oneId}`),
+});
+
+/** What came back is stock again at what was paid for it, and so no longer cost of goods sold. What its sale brought is for finance to settle. */
+export const putBackIntoStock = ({ former, oneId, leaving, returning }: ReturnedGoods, now: Date): StreamChange[] => {
+  const { bought } = former;
+  if (!bought) return [];
+  return [
+    ...takeOutOfStock(leaving, now),
+    journal(returning, {
+      from: { account: 'expenses:goods-sold' },
+      to: { account: 'assets:goods' },
+      reference: { kind: 'order', id: bought.oddNo },
+      basis: {
+        kind: 'share',
+        of: leavingId(former.oneId, bought),
+        items: [{ oneId, cents: bought.cents }],
+        returnedFrom: former.oneId,
+      },
+      now,
+      shopId: selfOperatedShop,
+    }),
+  ];
+};
+
+const leavingId = (oneId: string, { oddNo }: OwnGoods['bought']): string => `goods-${oneId}-${oddNo}`;
 
 const sales: AccountPart = { account: 'income:sales' };
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnGoods, listOwnGoodsPostings } from '#contracts/finance/self-operated.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { cashOutCollection } from '#services/aggregates/wallet/postings/goods-postings.ts';
 import { journalStream } from '#services/aggregates/wallet/postings/journal.ts';
-import { earnSale, takeOutOfStock } from '#services/aggregates/wallet/own-goods.ts';
+import { earnSale, putBackIntoStock, takeOutOfStock } from '#services/aggregates/wallet/own-goods.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { NewStream } from '#kernel/commands/loaded.ts';
 import { fact, type Fact } from '#tests/support/facts.ts';
@@ -90,9 +91,34 @@ describe('Rule: own goods are told item by item: what each cost and brought (R2.
   });
 });
 
+describe('Rule: own goods that came back are stock under their new ONE ID, and cost nothing under the old one (R2.129)', () => {
+  it('as the books have them', async () => {
+    const again = id(5);
+    const goods = {
+      former: { oneId: sold, bought: { oddNo: 'OC1', cents: 10_001 } },
+      oneId: again,
+      leaving: [],
+      returning: entry(`returned-${again}`),
+    };
+    await world.happen(
+      actorOf(admin),
+      item(again, { ...received({ shopId: 1 }, 'returned'), data: { ...received({ shopId: 1 }, 'returned').data, relatedOneId: sold } } as ItemEvent),
+      ...facts(putBackIntoStock(goods, on('2026-11-15'))),
+    );
+    await world.sumUp();
+    const { data, balance } = await list();
+    const rows = new Map(data.map((row) => [row.oneId, row]));
+    expect(rows.get(sold)).toMatchObject({ costCents: 0, saleCents: 21_000, profitCents: 18_900, dayOut: '2026-11-12' });
+    expect(rows.get(again)).toMatchObject({ costCents: 10_001, isBought: true, dayIn: '2026-11-15', dayOut: null, saleCents: null });
+    expect(balance).toEqual({ day: '2026-11-20', stockCents: 30_003, bookCents: 30_003, goneItems: 0, goneCents: 0 });
+    const parts = async (oneId: string) => (await world.ask(listOwnGoodsPostings, admin, { oneId })).postings.map(({ part, cents }) => [part, cents]);
+    expect([await parts(sold), await parts(again)]).toEqual([expect.arrayContaining([['returned', 10_001]]), [['cost', 10_001]]]);
+  });
+});
+
 describe('Rule: stock at cost is what the books have in own goods, and where it is not, the page says so', () => {
   it('equal while each item that left was taken out', async () => {
-    expect((await list()).balance).toEqual({ day: '2026-11-20', stockCents: 20_002, bookCents: 20_002, goneItems: 0, goneCents: 0 });
+    expect((await list()).balance).toEqual({ day: '2026-11-20', stockCents: 30_003, bookCents: 30_003, goneItems: 0, goneCents: 0 });
   });
 
   it('different once one left without', async () => {
@@ -105,6 +131,6 @@ describe('Rule: stock at cost is what the books have in own goods, and where it 
         shipped('ON9', requestTypeOf.shipWithLabel),
       ),
     );
-    expect((await list()).balance).toEqual({ day: '2026-11-20', stockCents: 10_000, bookCents: 20_002, goneItems: 1, goneCents: 10_002 });
+    expect((await list()).balance).toEqual({ day: '2026-11-20', stockCents: 20_001, bookCents: 30_003, goneItems: 1, goneCents: 10_002 });
   });
 });

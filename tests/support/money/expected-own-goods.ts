@@ -17,19 +17,28 @@ export const expectedOfOwnGoods = (streams: readonly [string, readonly Pick<Reco
     if (!streamId.startsWith('item-')) continue;
     let quoted = 0;
     let bought: { id: string; cents: number } | undefined;
+    /** What it cost when it left last: it comes back at that. */
+    let left = 0;
     const leaves = (): void => {
-      if (bought && bought.cents > 0) expected.set(bought.id, bought.cents);
+      if (bought && bought.cents > 0) expected.set(bought.id, (left = bought.cents));
       bought = undefined;
     };
     for (const { type, data } of events as readonly { type: string; data: any }[]) {
       if (type === 'RequestQuoted') quoted = data.price;
       if (type === 'ItemShipped' && (data.requestType !== 6 || completed.has(data.oddNo))) leaves();
+      if (type === 'ItemReceived' && data.bought) bought = { id: goodsId(streamId, data.bought.oddNo), cents: data.bought.cents };
+      if (type === 'ItemReturned') {
+        leaves();
+        if (left > 0) expected.set(`returned-${data.as}`, left);
+      }
       if (type === 'ItemOwnerChanged' && data.shopId !== data.fromShopId) {
         leaves();
-        if (data.shopId === 1 && data.reason === 'cashOut')
-          bought = { id: `goods-${streamId.slice('item-'.length)}-${data.oddNo}`, cents: data.costCents ?? quoted };
+        left = 0;
+        if (data.shopId === 1 && data.reason === 'cashOut') bought = { id: goodsId(streamId, data.oddNo), cents: data.costCents ?? quoted };
       }
     }
   }
   return expected;
 };
+
+const goodsId = (streamId: string, oddNo: string): string => `goods-${streamId.slice('item-'.length)}-${oddNo}`;
