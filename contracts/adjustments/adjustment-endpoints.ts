@@ -26,7 +26,7 @@ export const requestAdjustment = endpoint({
   bases: ['admin'],
   access: adjustmentRequests,
   summary:
-    'Credits or charges the wallet of one shop by hand, with a reason and evidence (R2.185). From the limit on it waits for the approval of a second person.',
+    'Credits or charges the wallet of one shop by hand, with a reason and evidence (R2.185). From the limit on it waits for the approval of a second person; so does a credit with which one person reaches the limit in a day of UTC.',
   body: z.strictObject({
     shopId: shopField,
     direction: z.enum(directions),
@@ -44,6 +44,16 @@ export const requestAdjustment = endpoint({
   data: answer,
   command: true,
   keyRequired: true,
+});
+
+export const creditedToday = endpoint({
+  name: 'creditedToday',
+  method: 'GET',
+  path: '/finance/adjustments/credited-today',
+  bases: ['admin'],
+  access: adjustmentRequests,
+  summary: 'What the caller has credited by hand today (UTC) without a second person, and from which sum on one has to approve',
+  data: z.object({ cents, limitCents: cents }),
 });
 
 const review = { method: 'POST', bases: ['admin'], access: adjustmentReview, data: answer, command: true } as const;

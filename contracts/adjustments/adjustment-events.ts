@@ -35,6 +35,10 @@ export const adjustmentEventSchemas = {
 } as const;
 export type AdjustmentEvent = EventsOf<typeof adjustmentEventSchemas>;
 
+/** What one person has credited by hand on a day of the books without anybody else's approval: stream `lonecredits-<accountId>-<date>`. */
+const loneCreditEventSchemas = { CreditedAlone: z.object({ adjustmentNo: z.string(), cents }) } as const;
+export type LoneCreditEvent = EventsOf<typeof loneCreditEventSchemas>;
+
 export const adjustmentStatuses = {
   submitted: { tone: 'waiting', en: 'Waiting for approval', zh: '待审批' },
   posted: { tone: 'done', en: 'Posted', zh: '已入账' },

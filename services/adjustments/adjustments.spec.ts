@@ -4,6 +4,7 @@ import { fact } from '#tests/support/facts.ts';
 import { specification } from '#tests/support/given.ts';
 import { transferReceived } from '#tests/support/transfer-received.ts';
 import { adjustmentStream } from '../aggregates/adjustment/adjustment.ts';
+import { loneCreditsOf, loneCreditsStream } from '../aggregates/adjustment/lone-credits.ts';
 import { releasedBy } from '../aggregates/adjustment/adjustment-claims.ts';
 import { aShop } from '../aggregates/reference-examples.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
@@ -16,12 +17,14 @@ const shopId = 7;
 const now = new Date('2026-11-24T12:00:00Z');
 const bankRef = 'FT-4471';
 const command: RequestAdjustment = { ...transferReceived(shopId, 50_000), bankRef, requesterId: 'ann', secondApprovalCents: 50_001, now };
+const credits = loneCreditsOf('ann', now);
 const goodwill = { ...command, reasonCode: 'goodwill', bankRef: undefined, reference: 'Ticket 12' } as const;
 
 const requesting = specification(requestAdjustment, (given) => ({
   adjustment: given.create(adjustmentStream, adjustmentNo),
   shop: given.one(shopStream, shopId),
   wallet: given.one(walletStream, shopId),
+  credits: given.one(loneCreditsStream, credits),
 }));
 const asked = (input: RequestAdjustment) => requesting.given(aShop(shopId)).when(input);
 
@@ -45,6 +48,7 @@ describe('Rule: a wallet is credited or charged by hand, by one person below the
           ],
         },
       },
+      { id: credits, type: 'CreditedAlone', data: { adjustmentNo, cents: 50_000 } },
     );
     // Two people who find one transfer credit it once, and its line of the statement belongs to this posting.
     expect(claims).toMatchObject([
@@ -62,6 +66,51 @@ describe('Rule: a wallet is credited or charged by hand, by one person below the
   it('and from the limit on waits for somebody else', () => {
     const { claims } = asked({ ...command, secondApprovalCents: 50_000 }).then({ id: adjustmentNo, type: 'AdjustmentRequested' });
     expect(claims).toMatchObject([{ kind: 'adjustment-transfer', key: bankRef }]);
+  });
+});
+
+describe('Rule: an amount in pieces needs the second person as much as the whole', () => {
+  const before = (cents: number, of = credits) => fact(loneCreditsStream, of, { type: 'CreditedAlone', data: { adjustmentNo: 'AJ-0000', cents } });
+  const limit = { ...command, amountCents: 20_000, secondApprovalCents: 50_000 };
+  const waits = [{ id: adjustmentNo, type: 'AdjustmentRequested' }] as const;
+  const after = (cents: number, input: RequestAdjustment = limit, of = credits) => requesting.given(aShop(shopId), before(cents, of)).when(input);
+
+  it('a credit that makes up the limit with those of the day waits', () => {
+    after(30_000).then(...waits);
+    after(50_000, { ...limit, amountCents: 1 }).then(...waits);
+  });
+
+  it('one that stays below it is posted, and counts from then on', () => {
+    const outcome = after(29_999);
+    outcome.then(
+      { id: adjustmentNo, type: 'AdjustmentRequested' },
+      { id: adjustmentNo, type: 'AdjustmentPosted' },
+      { id: '7', type: 'WalletPosted' },
+      { id: credits, type: 'CreditedAlone', data: { adjustmentNo, cents: 20_000 } },
+    );
+    expect(outcome.stateAfter(loneCreditsStream, credits)).toEqual({ cents: 49_999 });
+  });
+
+  it('the next day, and another person, begin anew', () => {
+    expect(loneCreditsOf('ann', new Date('2026-11-24T23:59:59Z'))).toBe(credits);
+    for (const of of [loneCreditsOf('ann', new Date('2026-11-25T00:00:00Z')), loneCreditsOf('bob', now)])
+      expect(after(30_000, limit, of).stateAfter(walletStream, shopId)).toMatchObject({ postedCents: 20_000 });
+  });
+
+  it('charges neither count nor wait for it', () => {
+    const charge = {
+      ...goodwill,
+      amountCents: 20_000,
+      secondApprovalCents: 50_000,
+      direction: 'out',
+      type: 'platformFee',
+      reasonCode: 'fee',
+    } as const;
+    after(49_999, charge).then(
+      { id: adjustmentNo, type: 'AdjustmentRequested' },
+      { id: adjustmentNo, type: 'AdjustmentPosted' },
+      { id: '7', type: 'WalletPosted' },
+    );
   });
 });
 
@@ -128,6 +177,7 @@ describe('Rule: a transfer that went to the wrong shop can be credited anew once
       { id: adjustmentNo, type: 'AdjustmentRequested' },
       { id: adjustmentNo, type: 'AdjustmentPosted' },
       { id: '7', type: 'WalletPosted' },
+      { id: credits, type: 'CreditedAlone' },
     );
     const posted = changes.flatMap(({ events }) => events).find(({ type }) => type === 'WalletPosted')!;
     expect(releasedBy(posted.data as Parameters<typeof releasedBy>[0])).toMatchObject([

@@ -4,10 +4,11 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { manualTypes, reasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import type { Decision } from '#kernel/commands/decision.ts';
+import type { Decision, StreamChange } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { claimOfRequest } from '../aggregates/adjustment/adjustment-claims.ts';
 import { adjustmentStream, type Requested } from '../aggregates/adjustment/adjustment.ts';
+import { loneCreditsOf, loneCreditsStream, type LoadedLoneCredits, type LoneCredits } from '../aggregates/adjustment/lone-credits.ts';
 import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { adjustmentPosting } from './adjustment-posting.ts';
@@ -17,7 +18,7 @@ type Body = BodyOf<typeof endpoint>;
 
 export interface RequestAdjustment extends Body {
   requesterId: string;
-  /** From this amount on a second person has to approve. */
+  /** From this amount on a second person has to approve; of credits, from this sum on that one person makes in a day. */
   secondApprovalCents: number;
   now: Date;
 }
@@ -26,11 +27,13 @@ interface States {
   adjustment: NewStream<AdjustmentEvent>;
   shop: Shop;
   wallet: LoadedWallet;
+  /** Of the requester, today. */
+  credits: LoadedLoneCredits;
 }
 
-/** Below the limit it is posted with its request; from there on somebody else decides. A charge is imposed: the wallet may go below zero by it. */
-export const requestAdjustment = (command: RequestAdjustment, { adjustment, shop, wallet }: States): Decision => {
-  const { amountCents, requesterId, secondApprovalCents, now } = command;
+/** Below the limit, and the day's, it is posted with its request; from there on somebody else decides. A charge is imposed: the wallet may go below zero by it. */
+export const requestAdjustment = (command: RequestAdjustment, { adjustment, shop, wallet, credits }: States): Decision => {
+  const { requesterId, now } = command;
   if (!shop.exists) return reject('NotFound', { field: 'shopId' });
   const refusal = requireSameWay(command) ?? requireEvidence(command);
   if (refusal) return refusal;
@@ -39,11 +42,17 @@ export const requestAdjustment = (command: RequestAdjustment, { adjustment, shop
   const { bankRef } = requested.evidence;
   const request: AdjustmentEvent = { type: 'AdjustmentRequested', data: requested };
   const asked = bankRef === '' ? [] : [claimOfRequest(bankRef, adjustment.id)];
-  if (amountCents >= secondApprovalCents) return { changes: [change(adjustment, request)], claims: asked };
+  if (!mayPostAlone(command, credits)) return { changes: [change(adjustment, request)], claims: asked };
   const { posting, claims } = adjustmentPosting(requested, [requesterId], now);
   const posted: AdjustmentEvent = { type: 'AdjustmentPosted', data: { postingId: posting.data.postingId, approvedBy: [requesterId] } };
-  return { changes: [change(adjustment, request, posted), change(wallet, posting)], claims: [...asked, ...claims] };
+  const alone: StreamChange[] =
+    command.direction === 'in' ? [change(credits, { type: 'CreditedAlone', data: { adjustmentNo: adjustment.id, cents: command.amountCents } })] : [];
+  return { changes: [change(adjustment, request, posted), change(wallet, posting), ...alone], claims: [...asked, ...claims] };
 };
+
+/** An amount in pieces is the amount: credits of one person count together until the day is over, to whichever shops they go. */
+const mayPostAlone = ({ direction, amountCents, secondApprovalCents }: RequestAdjustment, { cents }: LoneCredits): boolean =>
+  (direction === 'in' ? cents + amountCents : amountCents) < secondApprovalCents;
 
 const requestedOf = (command: RequestAdjustment, adjustmentNo: string): Requested => {
   const { shopId, direction, amountCents: cents, type, reasonCode, reason, bankRef = '', reference, proofs, requesterId } = command;
@@ -67,5 +76,6 @@ export const requestAdjustmentRoute = ({ secondApprovalCents }: { secondApproval
     const adjustment = load.create(adjustmentStream, `AJ-${numbers.reference(now)}`);
     const shop = await load.one(shopStream, body.shopId);
     const wallet = await load.one(walletStream, body.shopId);
-    return answered(adjustment, requestAdjustment({ ...body, requesterId, secondApprovalCents, now }, { adjustment, shop, wallet }));
+    const credits = await load.one(loneCreditsStream, loneCreditsOf(requesterId, now));
+    return answered(adjustment, requestAdjustment({ ...body, requesterId, secondApprovalCents, now }, { adjustment, shop, wallet, credits }));
   });

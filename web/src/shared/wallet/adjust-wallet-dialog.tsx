@@ -1,6 +1,6 @@
 import { Input, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { getAdjustment, listAdjustments, requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { creditedToday, getAdjustment, listAdjustments, requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { manualReasons, manualTypes, reasonsOf, type ManualReasonName } from '#contracts/wallet/finance/manual-reasons.ts';
 import { directions, transactionTypes, type Direction, type TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
@@ -44,6 +44,9 @@ export default function AdjustWalletDialog({ shop: given, onClose }: Props) {
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
+  const today = useRead(creditedToday, undefined, { quiet: true }).data;
+  const waits = ({ direction, amountCents }: Pick<Adjusting, 'direction' | 'amountCents'>): boolean =>
+    today !== undefined && typeof amountCents === 'number' && (direction === 'in' ? today.cents : 0) + amountCents >= today.limitCents;
   const form = useEndpointForm(requestAdjustment, {
     defaultValues: { ...openingOf('in'), shop: given, amountCents: null, reason: '', bankRef: '', reference: '', files: [] } as Adjusting,
     bodyOf: ({ shop, files, bankRef, reason, reference, ...said }) => ({
@@ -60,11 +63,11 @@ export default function AdjustWalletDialog({ shop: given, onClose }: Props) {
       return confirm({
         kind: 'plain',
         title: t(`adjustments.sure.${direction}`, told),
-        text: t('adjustments.sure.text'),
+        text: t(waits({ direction, amountCents }) ? 'adjustments.sure.waits' : 'adjustments.sure.text'),
         confirm: t(`adjustments.sum.${direction}`, told),
       });
     },
-    invalidates: [listAdjustments, getAdjustment, getWallet, listWalletRecords],
+    invalidates: [listAdjustments, getAdjustment, getWallet, listWalletRecords, creditedToday],
     onSubmitted: ({ adjustmentNo, status }) => {
       showSuccess(t(status === 'posted' ? 'adjustments.postedNote' : 'adjustments.waitsNote', { number: adjustmentNo }));
       onClose();
@@ -110,13 +113,21 @@ export default function AdjustWalletDialog({ shop: given, onClose }: Props) {
         autoFocus={given !== undefined}
         label={t('adjustments.amount')}
         kind={moneyKind}
-        hint={
+        hint={[
           available !== undefined &&
-          t(after === undefined ? 'adjustments.available' : 'adjustments.after', {
-            available: formatMoney(available),
-            after: formatMoney(after ?? 0),
-          })
-        }
+            t(after === undefined ? 'adjustments.available' : 'adjustments.after', {
+              available: formatMoney(available),
+              after: formatMoney(after ?? 0),
+            }),
+          today &&
+            waits({ direction, amountCents }) &&
+            t(direction === 'in' && today.cents > 0 ? 'adjustments.waitsForToday' : 'adjustments.waitsForSecond', {
+              limit: formatMoney(today.limitCents),
+              today: formatMoney(today.cents),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       <FormField form={form} name="reasonCode" label={t('adjustments.reasonCode')}>
         {(control) => <Select {...control} options={optionsOf(reasonsOf(direction), manualReasons)} />}

@@ -8,6 +8,7 @@ export const rows: Rows = {
   requestAdjustment: { sample: () => ({ body: transferReceived(7, 100) }), admin: [200, 403], codes: ['500'] },
   approveAdjustment: { sample: () => ({ body: { adjustmentNo } }), admin: [404, 403], codes: ['500'] },
   rejectAdjustment: { sample: () => ({ body: { adjustmentNo, reason: 'because' } }), admin: [404, 403], codes: ['500'] },
+  creditedToday: { admin: [200, 403], codes: ['500'] },
   listAdjustments: { admin: [200, 403], codes: ['500'] },
   getAdjustment: { sample: () => ({ query: { adjustmentNo } }), admin: [404, 403], codes: ['500'] },
 };
