@@ -117,7 +117,7 @@ export const administrator = (person: Person) => {
       const text = dialog.getByLabel(t('ui.reason'));
       const send = dialog.getByRole('button', { name: t('audit.rejectItems', { count }) });
       await send.click();
-      await sees(dialog.getByRole('alert').getByText(t('ui.reasonHint'), { exact: true }));
+      await sees(dialog.getByRole('alert').getByText(t('ui.reasonHint.concerned'), { exact: true }));
       await sees(text.and(page.locator('[aria-invalid=true]:focus')));
       await text.press('1');
       await sees(dialog.locator('button[aria-pressed=true]'));

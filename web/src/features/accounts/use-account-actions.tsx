@@ -44,7 +44,7 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
       title: t('accounts.refuseTitle', { name }),
       text: t('accounts.refuseText'),
       confirm: t('accounts.refuse'),
-      reason: {},
+      reason: { readers: 'concerned' },
     });
     if (given) refuse({ accountId, reason: given.reason });
   };
@@ -55,7 +55,7 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
       title: t('accounts.suspendTitle', { name }),
       text: t('accounts.suspendText'),
       confirm: t('accounts.suspend'),
-      reason: {},
+      reason: { readers: 'colleagues' },
     });
     if (given) suspend({ accountId, reason: given.reason });
   };

@@ -36,7 +36,7 @@ export const DecideAdjustment = ({ adjustment }: { adjustment: AdjustmentRow }) 
   };
   const reject = async (): Promise<void> => {
     const title = t('adjustments.rejectTitle', { number: adjustmentNo });
-    const answer = await confirm({ kind: 'reject', title, text: t('adjustments.rejectText'), reason: {} });
+    const answer = await confirm({ kind: 'reject', title, text: t('adjustments.rejectText'), reason: { readers: 'colleagues' } });
     if (answer) rejection.mutate({ adjustmentNo, reason: answer.reason });
   };
   return (

@@ -80,7 +80,12 @@ export const useReviewActions = (shown: OrderDetail | undefined): ReviewCommands
           title: t('audit.rejectTitle', { oddNo }),
           text: t('audit.rejectText', { count: order.items }),
           confirm: t('audit.rejectItems', { count: order.items }),
-          reason: { presets: reasons.offered([order.type]), given: typed, onTyped: (reason) => (unsent.current = { oddNo, reason }) },
+          reason: {
+            readers: 'concerned',
+            presets: reasons.offered([order.type]),
+            given: typed,
+            onTyped: (reason) => (unsent.current = { oddNo, reason }),
+          },
         },
         rejection.current.signal,
       );

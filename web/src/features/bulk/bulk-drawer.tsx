@@ -52,7 +52,12 @@ const Decision = ({ run: { bulkNo, rows, totalCents } }: { run: BulkRun }) => {
     if (await confirm({ kind: 'plain', title: t('bulk.approveTitle', { bulkNo }), text, confirm: t('bulk.approve') })) approval.mutate({ bulkNo });
   };
   const rejectIt = async (): Promise<void> => {
-    const answer = await confirm({ kind: 'reject', title: t('bulk.rejectTitle', { bulkNo }), text: t('bulk.rejectText'), reason: {} });
+    const answer = await confirm({
+      kind: 'reject',
+      title: t('bulk.rejectTitle', { bulkNo }),
+      text: t('bulk.rejectText'),
+      reason: { readers: 'colleagues' },
+    });
     if (answer) rejection.mutate({ bulkNo, reason: answer.reason });
   };
   return (

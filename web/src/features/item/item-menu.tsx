@@ -21,7 +21,13 @@ export const ItemMenu = ({ item: { oneId, spec, actions, inProdInfo } }: { item:
 
   const askForReason = async () => {
     const text = t('item.setAvailableText', { oneId: formatOneId(oneId) });
-    const answer = await confirm({ kind: 'plain', title: t('item.setAvailable'), text, confirm: t('item.setAvailable'), reason: {} });
+    const answer = await confirm({
+      kind: 'plain',
+      title: t('item.setAvailable'),
+      text,
+      confirm: t('item.setAvailable'),
+      reason: { readers: 'concerned' },
+    });
     if (answer) setAvailable.mutate({ oneId, reason: answer.reason });
   };
 

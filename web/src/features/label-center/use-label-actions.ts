@@ -43,7 +43,10 @@ export const useLabelActions = (): LabelActions => {
         title: t('labels.voidTitle', { which: which(labels) }),
         text: t('labels.voidText', { count: labels.length, amount: formatMoney(feesOf(labels)), days: refundDays }),
         confirm: t('labels.voidConfirm', { count: labels.length }),
-        reason: { presets: [t('labels.voidReasons.address'), t('labels.voidReasons.parcel'), t('labels.voidReasons.unneeded')] },
+        reason: {
+          readers: 'concerned',
+          presets: [t('labels.voidReasons.address'), t('labels.voidReasons.parcel'), t('labels.voidReasons.unneeded')],
+        },
       });
       if (!given) return false;
       const done = await oneByOne(labels, ({ labelNo }) => voiding.mutateAsync({ labelNo, reason: given.reason }));

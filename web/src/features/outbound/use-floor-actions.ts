@@ -33,7 +33,7 @@ export const useFloorActions = (): FloorActions => {
         title: t('outbound.reportTitle', { oddNo }),
         text: t('outbound.reportText'),
         confirm: words(orderActions.reportException),
-        reason: { presets: usual.map((reason) => t(`outbound.reasons.${reason}`)) },
+        reason: { readers: 'concerned', presets: usual.map((reason) => t(`outbound.reasons.${reason}`)) },
       });
       if (given) reporting.mutate({ oddNo, reason: given.reason });
     },

@@ -35,7 +35,7 @@ export const PeriodActions = ({ period: { month, actions, checklist }, note }: P
       title: `${t(`periods.actions.${action}`)} · ${month}`,
       text,
       confirm: t(`periods.actions.${action}`),
-      reason: {},
+      reason: { readers: 'colleagues' },
     });
     return answer ? answer.reason : undefined;
   };

@@ -87,7 +87,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
           <div className={styles['hint']}>
             {/* Another element where it is wrong: a screen reader tells of what comes, not of what changes its role. */}
             <span key={String(isWrong)} id="confirm-reason-hint" {...(isWrong && { role: 'alert' })}>
-              {t('ui.reasonHint')}
+              {t(`ui.reasonHint.${reason.readers}`)}
             </span>
             <span className="figures">
               {given.length} / {MAX_REASON}

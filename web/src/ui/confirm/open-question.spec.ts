@@ -3,7 +3,7 @@ import { ask, openQuestion } from './open-question.ts';
 
 describe('Rule: what cannot be taken back is confirmed first', () => {
   it('shows the question until it is answered', async () => {
-    const answer = ask({ kind: 'reject', reason: {} });
+    const answer = ask({ kind: 'reject', reason: { readers: 'concerned' } });
     expect(openQuestion.get()?.question.kind).toBe('reject');
     openQuestion.get()!.answer({ reason: 'Wrong address' });
     expect(await answer).toEqual({ reason: 'Wrong address' });

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { createStore } from '#web/browser/store.ts';
 import type { ConfirmKind } from './confirm-kinds.ts';
 
+/** Who gets to read a reason: `concerned`, the one whom it is about too; `colleagues`, nobody outside the house. */
+type Readers = 'concerned' | 'colleagues';
+
 export interface Question {
   kind: ConfirmKind;
   /** What will happen, and to how many. */
@@ -12,7 +15,7 @@ export interface Question {
   /** What stays as it is, where "Cancel" could be read as doing it. */
   cancel?: string;
   /** Asks for a reason; `presets` are offered by number; `given` was typed before, and not taken. Each change of it is told. */
-  reason?: { presets?: readonly string[]; given?: string; onTyped?: (text: string) => void };
+  reason?: { readers: Readers; presets?: readonly string[]; given?: string; onTyped?: (text: string) => void };
 }
 
 export type Answer = false | { reason: string };

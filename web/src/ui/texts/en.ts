@@ -113,7 +113,10 @@ export const ui = {
   selectRow: 'Select {{row}}',
   keepEditing: 'Keep editing',
   reason: 'Reason',
-  reasonHint: 'At least 5 characters. The person concerned will read it.',
+  reasonHint: {
+    concerned: 'At least 5 characters. The person concerned will read it.',
+    colleagues: 'At least 5 characters. Only colleagues read it.',
+  },
   from: 'From',
   to: 'To',
   pickDay: 'Choose a day',

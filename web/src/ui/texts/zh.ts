@@ -112,7 +112,7 @@ export const ui: Translated<typeof en> = {
   selectRow: '选择 {{row}}',
   keepEditing: '继续填写',
   reason: '原因',
-  reasonHint: '至少 5 个字符，对方将会看到。',
+  reasonHint: { concerned: '至少 5 个字符，对方将会看到。', colleagues: '至少 5 个字符，仅内部同事可见。' },
   from: '开始',
   to: '结束',
   pickDay: '选择日期',

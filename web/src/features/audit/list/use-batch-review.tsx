@@ -34,7 +34,7 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
       title: t('audit.batchRejectTitle', { count: rows.length }),
       text: t('audit.rejectText', { count: rows.reduce((sum, { items }) => sum + items, 0) }),
       confirm: t('audit.batchReject', { count: rows.length }),
-      reason: { presets: reasons.offered(types) },
+      reason: { readers: 'concerned', presets: reasons.offered(types) },
     });
     if (!given) return;
     reject({ ...seen(rows), ...reasons.given(given.reason, types) });

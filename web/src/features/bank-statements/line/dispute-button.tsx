@@ -17,7 +17,7 @@ export const DisputeButton = ({ line: { lineId } }: { line: BankLineDetail }) =>
       title: t('bankStatements.disputeTitle'),
       text: t('bankStatements.disputeText'),
       confirm: t('bankStatements.dispute'),
-      reason: {},
+      reason: { readers: 'colleagues' },
     });
     if (given) mutate({ lineId, reason: given.reason });
   };

@@ -17,7 +17,7 @@ export const ReleaseButton = ({ line: { lineId } }: { line: BankLineDetail }) =>
       title: t('bankStatements.release.title'),
       text: t('bankStatements.release.text'),
       confirm: t('bankStatements.release.button'),
-      reason: {},
+      reason: { readers: 'colleagues' },
     });
     if (given) mutate({ lineId, reason: given.reason });
   };

@@ -100,7 +100,7 @@ const useWithdrawal = ({ cardId }: RateCardRow, { version, effectiveFrom }: Rate
       title: t('fees.withdrawTitle', { version }),
       text: t('fees.withdrawText', { date: effectiveFrom }),
       confirm: t('fees.withdraw'),
-      reason: {},
+      reason: { readers: 'colleagues' },
     });
     if (answer) command.mutate({ cardId, version, reason: answer.reason });
   };

@@ -27,7 +27,11 @@ export const useRechargeActions = (): RechargeActions => {
   const paying = useCommand(payRechargeEndpoint, { onSuccess: ({ payUrl }) => location.assign(payUrl) });
 
   const reject = async ({ rechargeNo, amountCents }: RechargeRow) => {
-    const given = await confirm({ kind: 'reject', title: t('recharge.rejectTitle', { amount: formatMoney(amountCents) }), reason: {} });
+    const given = await confirm({
+      kind: 'reject',
+      title: t('recharge.rejectTitle', { amount: formatMoney(amountCents) }),
+      reason: { readers: 'concerned' },
+    });
     if (given) rejecting.mutate({ rechargeNo, reason: given.reason });
   };
 

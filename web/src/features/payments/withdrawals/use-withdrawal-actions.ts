@@ -62,7 +62,7 @@ export const useWithdrawalActions = (): WithdrawalActions => {
     if (isSure) approving.mutate({ withdrawalNo: withdrawal.withdrawalNo, isHolderChecked: !verified });
   };
   const reject = async (withdrawal: WithdrawalRow) => {
-    const given = await confirm({ kind: 'reject', title: t('withdrawal.rejectTitle', figures(withdrawal)), reason: {} });
+    const given = await confirm({ kind: 'reject', title: t('withdrawal.rejectTitle', figures(withdrawal)), reason: { readers: 'concerned' } });
     if (given) rejecting.mutate({ withdrawalNo: withdrawal.withdrawalNo, reason: given.reason });
   };
   const putBack = async (withdrawal: WithdrawalRow) => {
@@ -72,7 +72,7 @@ export const useWithdrawalActions = (): WithdrawalActions => {
       title: t('withdrawal.returnTitle', { ...figures(withdrawal), amount }),
       text: t('withdrawal.returnText'),
       confirm: t('withdrawal.returnConfirm', { amount }),
-      reason: {},
+      reason: { readers: 'concerned' },
     });
     if (given) returning.mutate({ withdrawalNo: withdrawal.withdrawalNo, reason: given.reason });
   };

@@ -62,7 +62,7 @@ const useInboundActions = () => {
       text: t('appoint.cancelText', { count: received }),
       confirm: t('appoint.cancelInbound'),
       cancel: t('appoint.keepInbound'),
-      reason: {},
+      reason: { readers: 'concerned' },
     });
     if (answer) cancel.mutate({ id: preId, reason: answer.reason });
   };
