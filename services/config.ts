@@ -76,6 +76,8 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
   /** US dollars that a yuan is credited with. */
   CNY_RATE: z.string().refine(isRate, 'must be a decimal number above nothing, such as 0.1389').default('0.1389'),
+  /** What a yuan is worth by the books: what was credited below it is the operator's margin. */
+  CNY_REFERENCE_RATE: z.string().refine(isRate, 'must be a decimal number above nothing, such as 0.1403').optional(),
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What personal data are kept under; at least 32 characters, the same on every node for good. Made and kept in DATA_DIR with the embedded PostgreSQL. */
@@ -136,6 +138,7 @@ export interface PaymentSettings {
   /** Undefined: where the portal listens. */
   publicUrl: string | undefined;
   cnyRate: string;
+  cnyReferenceRate: string;
 }
 
 export interface Config {
@@ -281,7 +284,8 @@ const paymentsOf = (settings: Settings, demo: boolean): PaymentSettings => {
     : undefined;
   const bank = isNamed(bankNames) ? { url: settings.PAYMENT_BANK_URL!, key: settings.PAYMENT_BANK_KEY! } : undefined;
   const startsSandbox = demo && settings.PAY_SANDBOX && !alipay && !bank;
-  return { alipay, bank, startsSandbox, publicUrl: settings.PUBLIC_URL, cnyRate: settings.CNY_RATE };
+  const cnyReferenceRate = settings.CNY_REFERENCE_RATE ?? (startsSandbox ? demoPayments.cnyReferenceRate : settings.CNY_RATE);
+  return { alipay, bank, startsSandbox, publicUrl: settings.PUBLIC_URL, cnyRate: settings.CNY_RATE, cnyReferenceRate };
 };
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);

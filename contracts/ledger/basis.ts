@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feeOf } from '../fees/fee-line.ts';
+import { exchanged } from '../payments/exchange.ts';
 import { chargedLine } from './charged-line.ts';
 
 const cents = z.number().int();
@@ -61,6 +62,17 @@ export const basisSchema = z.discriminatedUnion('kind', [
     rate: z.string().optional(),
     cents,
   }),
+  /** What money in another currency was worth at the reference rate, beside what the wallet was credited with for it. */
+  z.object({
+    kind: z.literal('margin'),
+    provider: z.string(),
+    tradeNo: z.string(),
+    paid: z.object({ currency: z.string(), cents }),
+    /** As decimal text: that of the credit, and that of the books. */
+    rate: z.string(),
+    reference: z.string(),
+    creditedCents: cents,
+  }),
   z.object({ kind: z.literal('withdrawal'), withdrawalNo: z.string(), lastFour: z.string().optional(), cents }),
   /** Decided by people of finance. */
   z.object({ kind: z.literal('manual'), reason: z.string(), evidence: z.string(), approvedBy: z.array(z.string()), cents }),
@@ -95,6 +107,8 @@ export const amountOf = (basis: Basis): number => {
       return sumOf(basis.items);
     case 'repair':
       return sumOf(basis.works);
+    case 'margin':
+      return Math.abs(marginOf(basis));
     case 'legacy':
     case 'bank':
     case 'provider':
@@ -107,3 +121,7 @@ export const amountOf = (basis: Basis): number => {
 
 export const surchargeCents = ({ surcharge }: Pick<BasisOf<'label'>, 'surcharge'>): number =>
   surcharge ? feeOf(surcharge.line, surcharge.quantity) : 0;
+
+/** What the operator keeps of an exchange, in cents; negative where it has credited more than came. */
+export const marginOf = ({ paid, reference, creditedCents }: Pick<BasisOf<'margin'>, 'paid' | 'reference' | 'creditedCents'>): number =>
+  exchanged(paid.cents, reference) - creditedCents;

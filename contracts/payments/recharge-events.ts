@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Words } from '../kernel/words.ts';
 import type { EventsOf } from '../kernel/events/event-schemas.ts';
 import { paymentStatuses } from './payment-statuses.ts';
 
@@ -30,6 +31,15 @@ export const disputeReasons = {
 } as const;
 export type DisputeReason = keyof typeof disputeReasons;
 const disputeReasonNames = Object.keys(disputeReasons) as [DisputeReason, ...DisputeReason[]];
+
+/** Why money that was credited was taken back, as the event says it and as people read it. */
+export const reversalReasons = {
+  recalled: { en: 'Recalled by the bank', zh: '银行已撤回款项' },
+  refunded: { en: 'Refunded by Alipay', zh: '支付宝已退款' },
+} as const;
+
+/** A reason of ours in both languages; what a person wrote reads as they wrote it. */
+export const reasonWords = (reason: string): Words => Object.values(reversalReasons).find(({ en }) => en === reason) ?? { en: reason, zh: reason };
 
 /** Money that is to come into a wallet: stream `recharge-<rechargeNo>`. */
 export const rechargeEventSchemas = {
@@ -64,11 +74,25 @@ export const rechargeEventSchemas = {
     /** The rate it was credited at, where it is not that of the quote. */
     rate: z.string().optional(),
     paidAt: z.string().optional(),
+    /** What a yuan was worth by the books, and what that left to the operator; negative where it lost. */
+    margin: z.object({ rate: z.string(), cents }).optional(),
   }),
   RechargeCompleted: z.object({ postingId: z.string() }),
   RechargeRejected: z.object({ reason: z.string() }),
   RechargeExpired: z.object({}),
-  /** The bank has recalled the money. */
+  /** The provider has given some of the money back, of its own accord or because the operator asked it to. */
+  RechargeRefunded: z.object({
+    /** By what the provider knows it. */
+    refundId: z.string(),
+    /** In the currency of the payment: this time, and in all. */
+    paidBackCents: cents,
+    totalCents: cents,
+    /** What the wallet has less. */
+    cents,
+    /** Undefined where that rounds to nothing. */
+    postingId: z.string().optional(),
+  }),
+  /** The bank has recalled the money, or the provider has given all of it back. */
   RechargeReversed: z.object({ reason: z.string(), postingId: z.string() }),
   /** News that does not fit: nothing moved, and finance has to look. */
   RechargeDisputed: z.object({ reason: z.enum(disputeReasonNames), ref: z.string(), cents }),

@@ -19,6 +19,14 @@ const rechargeStepSchema = z.object({
 });
 export type RechargeStep = z.output<typeof rechargeStepSchema>;
 
+const rechargeRefundSchema = z.object({
+  id: z.string().describe('By what the provider knows it'),
+  gmtCreate: gmt,
+  paidBackCents: cents.describe('In the currency of the payment'),
+  cents: cents.describe('What the wallet has less'),
+  postingId: z.string().nullable().describe('Null where that rounds to nothing'),
+});
+
 export const rechargeRowSchema = z.object({
   rechargeNo: z.string(),
   status: z.enum(rechargeStatusNames),
@@ -31,6 +39,9 @@ export const rechargeRowSchema = z.object({
   gmtQuoted: gmt.nullable().describe('Until when the rate is promised'),
   creditedCents: cents.nullable().describe('Once the money has come'),
   creditedRate: z.string().nullable().describe('Where it was not credited at the rate that was promised'),
+  margin: z.object({ rate: z.string(), cents }).nullable().describe('What the reference rate left to the operator, of which sellers hear nothing'),
+  refundedCents: cents.describe('Of what was credited, what was taken back because the provider gave it back'),
+  refunds: z.array(rechargeRefundSchema).describe('Oldest first'),
   seenCents: cents.nullable().describe('What the bank has told of, and does not promise yet'),
   reference: z.string().nullable().describe('The line of the bank’s statement, or the number that the provider gave the payment'),
   proofs: z.array(z.string()),
@@ -50,7 +61,7 @@ export const rechargeRowSchema = z.object({
 });
 export type RechargeRow = z.output<typeof rechargeRowSchema>;
 
-export const rechargeViews = ['all', 'open', 'disputed', ...rechargeStatusNames] as const;
+export const rechargeViews = ['all', 'open', 'disputed', 'refunded', ...rechargeStatusNames] as const;
 export type RechargeView = (typeof rechargeViews)[number];
 
 export const listRecharges = endpoint({
@@ -74,7 +85,12 @@ export const listRecharges = endpoint({
   }),
   data: countedPageOf(
     rechargeRowSchema,
-    z.object(Object.fromEntries(rechargeViews.map((view) => [view, count])) as Record<'all' | 'open' | 'disputed' | RechargeStatus, typeof count>),
+    z.object(
+      Object.fromEntries(rechargeViews.map((view) => [view, count])) as Record<
+        'all' | 'open' | 'disputed' | 'refunded' | RechargeStatus,
+        typeof count
+      >,
+    ),
   ),
 });
 

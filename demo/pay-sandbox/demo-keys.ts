@@ -49,6 +49,8 @@ const keys = {
 };
 
 export const demoPayments = {
+  /** One percent above what a yuan is credited with. */
+  cnyReferenceRate: '0.1403',
   alipay: { appId: '2021000000000001', sellerId: '2088000000000001', ...keys },
   bankKey: 'the payment sandbox of the demo is known to everybody',
 } as const;

@@ -3,7 +3,7 @@ import { isoTimes } from '../kernel/lists/iso-times.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** What became of the withdrawals to an account. */
-export interface BankAccountUse {
+interface BankAccountUse {
   /** When the last of them moved, or when the account was added where none was made to it (UTC, ISO 8601). */
   lastUsedAt: string;
   hasOpenWithdrawal: boolean;

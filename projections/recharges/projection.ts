@@ -43,6 +43,9 @@ const submitted = ({ data, recordedAt }: Extract<Event, { type: 'RechargeSubmitt
   quoted_until: data.quote?.until ?? null,
   credited_cents: null,
   credited_rate: null,
+  margin: null,
+  refunded_cents: 0,
+  refunds: [],
   seen_cents: null,
   reference: null,
   proofs: [],
@@ -71,8 +74,12 @@ const changes = (row: RechargeRow, event: Event): Partial<RechargeRow> => {
     case 'RechargeApproved':
       return { approved: event.data };
     case 'RechargeMoneyReceived': {
-      const { creditedCents, line, tradeNo, rate } = event.data;
-      return { credited_cents: creditedCents, credited_rate: rate ?? null, reference: line?.ref ?? tradeNo ?? null, ended_at: null };
+      const { creditedCents, line, tradeNo, rate = null, margin = null } = event.data;
+      return { credited_cents: creditedCents, credited_rate: rate, margin, reference: line?.ref ?? tradeNo ?? null, ended_at: null };
+    }
+    case 'RechargeRefunded': {
+      const { refundId: id, paidBackCents, cents, postingId = null } = event.data;
+      return { refunded_cents: row.refunded_cents + cents, refunds: [...row.refunds, { id, at, paidBackCents, cents, postingId }] };
     }
     case 'RechargeCompleted':
       return { posting_id: event.data.postingId, ended_at: at };

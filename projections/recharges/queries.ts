@@ -72,6 +72,7 @@ const named = (text: string): Condition =>
 const inView = (view: RechargeView): Condition => {
   if (view === 'all') return sql`true`;
   if (view === 'disputed') return sql`r.dispute is not null`;
+  if (view === 'refunded') return sql`r.refunded_cents > 0`;
   return view === 'open' ? sql`r.status in (${sql.join(openStatuses)})` : sql`r.status = ${view}`;
 };
 
@@ -89,6 +90,9 @@ const rowFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: FoundRecha
     gmtQuoted: row.quoted_until,
     creditedCents: row.credited_cents,
     creditedRate: row.credited_rate,
+    margin: isStaff ? row.margin : null,
+    refundedCents: row.refunded_cents,
+    refunds: row.refunds.map(({ at, ...refund }) => ({ ...refund, gmtCreate: at })),
     seenCents: row.seen_cents,
     reference: row.reference,
     proofs: row.proofs,

@@ -8,6 +8,15 @@ export interface RechargeStepRow {
   operator: string;
 }
 
+/** What the provider gave back at one time: in the currency of the payment, and what the wallet has less. */
+export interface RechargeRefundRow {
+  id: string;
+  at: string;
+  paidBackCents: number;
+  cents: number;
+  postingId: string | null;
+}
+
 /** A recharge as it stands: one row per recharge. Times UTC, money in cents. */
 export interface RechargeRow {
   recharge_no: string;
@@ -21,6 +30,12 @@ export interface RechargeRow {
   quoted_until: string | null;
   credited_cents: number | null;
   credited_rate: string | null;
+  /** What the exchange left to the operator, by the reference rate. */
+  margin: { rate: string; cents: number } | null;
+  /** Of what was credited, what has been taken back because the provider refunded it. */
+  refunded_cents: number;
+  /** Oldest first. */
+  refunds: RechargeRefundRow[];
   seen_cents: number | null;
   /** The line of the bank's statement, or the number that the provider gave the payment. */
   reference: string | null;

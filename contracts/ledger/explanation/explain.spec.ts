@@ -52,6 +52,19 @@ const examples: { [Kind in Basis['kind']]: [Extract<Basis, { kind: Kind }>, stri
     'CNY 712.00 @ 7.12 = $100.00',
     'CNY 712.00 @ 7.12 = $100.00',
   ],
+  margin: [
+    {
+      kind: 'margin',
+      provider: 'alipay',
+      tradeNo: 'T-1',
+      paid: { currency: 'CNY', cents: 71_995 },
+      rate: '0.1389',
+      reference: '0.1403',
+      creditedCents: 10_000,
+    },
+    'CNY 719.95 @ 0.1403 − $100.00 = $1.01',
+    'CNY 719.95 @ 0.1403 − $100.00 = $1.01',
+  ],
   withdrawal: [{ kind: 'withdrawal', withdrawalNo: 'WD-1', lastFour: '4471', cents: 100_000 }, '$1,000.00', '$1,000.00'],
   manual: [{ kind: 'manual', reason: 'received', evidence: 'Chase 4471', approvedBy: ['A'], cents: 100 }, '$1.00', '$1.00'],
   share: [

@@ -2,7 +2,8 @@ import { chargeWords, subjectWords } from '../../fees/charge-words.ts';
 import { inDollars } from '../../kernel/fields/money-field.ts';
 import { carrierServices, type CarrierServiceName } from '../../labels/shipping/carrier-services.ts';
 import type { Words } from '../../kernel/words.ts';
-import { amountOf, surchargeCents, type Basis, type BasisOf } from '../basis.ts';
+import { reasonWords } from '../../payments/recharge-events.ts';
+import { amountOf, marginOf, surchargeCents, type Basis, type BasisOf } from '../basis.ts';
 import { chargedParts, counted, itemNoun, times } from './charged-parts.ts';
 import type { ExplainedFact, ExplainedPart, Explanation } from './explanation.ts';
 import { filled, grouped, verbatim } from './in-words.ts';
@@ -47,6 +48,8 @@ const partsOf = (basis: Basis): ExplainedPart[] => {
       return [{ words: { en: 'Received at the bank', zh: '银行到账' }, cents: basis.cents }];
     case 'provider':
       return [providerPart(basis)];
+    case 'margin':
+      return [marginPart(basis)];
     case 'withdrawal':
       return [{ words: { en: 'Amount of the withdrawal', zh: '提现金额' }, cents: basis.cents }];
     case 'manual':
@@ -69,6 +72,21 @@ const providerPart = ({ provider, paid, rate, cents }: BasisOf<'provider'>): Exp
   ...(paid && rate !== undefined && { sum: verbatim(`${paid.currency} ${inDollars(paid.cents).slice(1)} @ ${rate}`) }),
   cents,
 });
+
+/** `CNY 719.95 @ 0.1403 − $100.00`, or the other way round where more was credited than it was worth. */
+const marginPart = (basis: BasisOf<'margin'>): ExplainedPart => {
+  const { paid, reference, creditedCents } = basis;
+  const worth = `${paid.currency} ${inDollars(paid.cents).slice(1)} @ ${reference}`;
+  const credited = inDollars(creditedCents);
+  const isLoss = marginOf(basis) < 0;
+  return {
+    words: isLoss
+      ? { en: 'Credited above the reference rate', zh: '入账金额高于参考汇率折算额' }
+      : { en: 'Margin in the exchange rate', zh: '汇率差额' },
+    sum: verbatim(isLoss ? `${credited} − ${worth}` : `${worth} − ${credited}`),
+    cents: amountOf(basis),
+  };
+};
 
 const fact = (label: Words, value: Words | string | undefined): ExplainedFact[] =>
   value === undefined || value === '' ? [] : [{ label, value: typeof value === 'string' ? verbatim(value) : value }];
@@ -104,7 +122,13 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
         ...fact({ en: 'Recharge code', zh: '充值码' }, basis.code),
       ];
     case 'provider':
-      return fact({ en: 'Trade number', zh: '交易号' }, basis.tradeNo);
+      return fact(tradeNumber, basis.tradeNo);
+    case 'margin':
+      return [
+        ...fact(tradeNumber, basis.tradeNo),
+        ...fact({ en: 'Credited at', zh: '入账汇率' }, basis.rate),
+        ...fact({ en: 'Reference rate', zh: '参考汇率' }, basis.reference),
+      ];
     case 'withdrawal':
       return [
         ...fact({ en: 'Withdrawal', zh: '提现单号' }, basis.withdrawalNo),
@@ -118,13 +142,14 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
       return [
         ...fact({ en: 'Takes back', zh: '冲正流水' }, basis.of),
         ...fact(movedFrom, basis.movedFrom),
-        ...fact({ en: 'Reason', zh: '原因' }, basis.reason),
+        ...fact({ en: 'Reason', zh: '原因' }, reasonWords(basis.reason)),
         ...fact({ en: 'Evidence', zh: '凭证' }, basis.evidence),
       ];
   }
 };
 
 const movedFrom: Words = { en: 'Month closed, dated on the first open day instead of', zh: '当月已结账，记入首个开放日，原日期' };
+const tradeNumber: Words = { en: 'Trade number', zh: '交易号' };
 const request: Words = { en: 'Request', zh: '申请单号' };
 
 const labelFacts = ({ service, zone, billedGrams }: BasisOf<'label'>): ExplainedFact[] => {

@@ -7,7 +7,7 @@ import { page } from '../page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { notificationOf, type Merchant } from './notifications.ts';
 import { isRequestSigned, signText, type Params } from './signing.ts';
-import { shanghaiTime, type Trade, type Trades, type TradeStatus } from './trades.ts';
+import { fenOf, shanghaiTime, type Trade, type Trades, type TradeStatus } from './trades.ts';
 
 export interface GatewayKeys extends Merchant {
   /** Of the app: what it signs is verified with it. */
@@ -26,9 +26,23 @@ interface Parts {
 
 /** `/gateway.do` with the two methods that a top-up needs, and the page of the buyer. */
 export const serveGateway = (app: FastifyInstance, { keys, book, deliveries, trades, now }: Parts): void => {
-  const tell = (trade: Trade, statuses: readonly TradeStatus[], faults: ReadonlySet<Fault>) => {
-    const told = statuses.map((status) => notificationOf(trade, status, keys, { privateKey: keys.privateKey, faults, now: now() }));
-    deliveries.send(told, faults);
+  const newsOf = (trade: Trade, status: TradeStatus, faults: ReadonlySet<Fault>, refunds?: Trade['refunds']) =>
+    notificationOf(trade, status, keys, { privateKey: keys.privateKey, faults, now: now(), refunds });
+  const tell = (trade: Trade, statuses: readonly TradeStatus[], faults: ReadonlySet<Fault>) =>
+    deliveries.send(
+      statuses.map((status) => newsOf(trade, status, faults)),
+      faults,
+    );
+
+  /** As after each refund; out of order with what was told of the trade before, from the payment on. */
+  const tellRefund = (trade: Trade, faults: ReadonlySet<Fault>) => {
+    const { refunds } = trade;
+    const after = (count: number) => newsOf(trade, count === refunds.length ? trade.status : 'TRADE_SUCCESS', faults, refunds.slice(0, count));
+    const first = faults.has('outOfOrder') ? 0 : refunds.length;
+    deliveries.send(
+      Array.from({ length: refunds.length - first + 1 }, (_, index) => after(first + index)),
+      faults,
+    );
   };
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -86,6 +100,17 @@ export const serveGateway = (app: FastifyInstance, { keys, book, deliveries, tra
     const before: TradeStatus[] = faults.has('closedThenPaid') ? ['TRADE_CLOSED'] : faults.has('outOfOrder') ? ['WAIT_BUYER_PAY'] : [];
     tell(trade, [...before, 'TRADE_SUCCESS'], faults);
     return reply.redirect(backOf(trade), 303);
+  });
+
+  app.post('/alipay/trades/:tradeNo/refund', async (request, reply) => {
+    const trade = tradeOf(request);
+    if (!trade) return reply.code(404).send();
+    const { amount = '', request: requestNo } = fieldsOf(request.body);
+    if (!trades.refund(trade, { fen: fenOf(amount), requestNo: requestNo || undefined }))
+      return reply.code(400).type('text/html').send(page('The refund is refused', '<p>ACQ.REFUND_AMT_NOT_EQUAL_TOTAL</p>'));
+    book.arm(chosenFaults(request.body));
+    tellRefund(trade, book.takeForNews());
+    return reply.redirect(`/alipay/trades/${trade.tradeNo}`, 303);
   });
 
   app.post('/alipay/trades/:tradeNo/close', async (request, reply) => {

@@ -12,6 +12,15 @@ export interface Trade {
   status: TradeStatus;
   createdAt: Date;
   paidAt: Date | undefined;
+  /** What went back to the buyer, by the number of the request. */
+  refunds: Refund[];
+}
+
+interface Refund {
+  requestNo: string;
+  /** In fen. */
+  fen: number;
+  at: Date;
 }
 
 type Opened = Pick<Trade, 'outTradeNo' | 'totalAmount' | 'subject' | 'passback' | 'notifyUrl' | 'returnUrl'>;
@@ -23,6 +32,8 @@ export interface Trades {
   byOutTradeNo(outTradeNo: string): Trade | undefined;
   pay(trade: Trade): void;
   close(trade: Trade): void;
+  /** False where it was not paid, or so much is not left. The same request again is the same refund. */
+  refund(trade: Trade, refund: { requestNo?: string | undefined; fen: number }): boolean;
   all(): readonly Trade[];
 }
 
@@ -38,7 +49,7 @@ export const trades = (now: () => Date): Trades => {
       const createdAt = now();
       const day = shanghaiTime(createdAt).slice(0, 10).replaceAll('-', '');
       const tradeNo = `${day}2200${buyerId}${String(opened.size + 1).padStart(10, '0')}`;
-      const trade: Trade = { ...asked, tradeNo, status: 'WAIT_BUYER_PAY', createdAt, paidAt: undefined };
+      const trade: Trade = { ...asked, tradeNo, status: 'WAIT_BUYER_PAY', createdAt, paidAt: undefined, refunds: [] };
       opened.set(trade.outTradeNo, trade);
       return trade;
     },
@@ -51,9 +62,22 @@ export const trades = (now: () => Date): Trades => {
     close(trade) {
       trade.status = 'TRADE_CLOSED';
     },
+    refund(trade, { requestNo = `RF${trade.tradeNo.slice(-6)}${trade.refunds.length + 1}`, fen }) {
+      const known = trade.refunds.find((refund) => refund.requestNo === requestNo);
+      if (known) return known.fen === fen;
+      if (!trade.paidAt || !Number.isSafeInteger(fen) || fen < 1 || refundedFen(trade) + fen > fenOf(trade.totalAmount)) return false;
+      trade.refunds.push({ requestNo, fen, at: now() });
+      if (refundedFen(trade) === fenOf(trade.totalAmount)) trade.status = 'TRADE_CLOSED';
+      return true;
+    },
     all,
   };
 };
 
 /** `2026-11-24 21:05:00`: times on the wire are those of Shanghai, without a zone. */
 export const shanghaiTime = (time: Date): string => new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+export const fenOf = (yuan: string): number => Math.round(Number(yuan) * 100);
+export const yuanOf = (fen: number): string => (fen / 100).toFixed(2);
+
+export const refundedFen = ({ refunds }: Pick<Trade, 'refunds'>): number => refunds.reduce((sum, { fen }) => sum + fen, 0);

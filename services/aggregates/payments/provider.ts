@@ -22,11 +22,13 @@ export interface TopUpNews {
   no: string;
   /** The number that the provider gave it; empty where it has none yet. */
   tradeNo: string;
-  state: 'waiting' | 'paid' | 'closed' | 'refunded';
+  state: 'waiting' | 'paid' | 'closed';
   cents: number;
   paidAt?: string | undefined;
-  /** Signed, and yet not about a payment to us. */
-  dispute?: Extract<DisputeReason, 'notOurs'>;
+  /** How much of what was paid has gone back to the buyer by now, and by which request it last did. */
+  refund?: { id: string; totalCents: number };
+  /** Signed, and yet not about a payment to us, or about a refund of nobody knows how much. */
+  dispute?: Extract<DisputeReason, 'notOurs' | 'refunded'>;
 }
 
 /** What the bank says of money that came without being asked for. */

@@ -11,6 +11,8 @@ const states = staysIn(
     RechargeProofUploaded: ['underReview', 'auditSuccessful'],
     RechargeMoneySeen: ['underReview', 'auditSuccessful'],
     RechargePaymentStarted: ['paying'],
+    // All of it: followed by a reversal.
+    RechargeRefunded: ['completed'],
     // News that does not fit may come at any time.
     RechargeDisputed: [
       ...(['submitted', 'underReview', 'auditSuccessful', 'paying', 'successfulPayment'] as const),

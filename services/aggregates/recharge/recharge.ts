@@ -21,6 +21,8 @@ export interface Recharge {
   /** What the first of two persons has found. */
   approved?: DataOf<'RechargeApproved'>;
   received?: DataOf<'RechargeMoneyReceived'>;
+  /** Each time that the provider gave some of it back. */
+  refunds: readonly DataOf<'RechargeRefunded'>[];
   /** By their numbers at the bank: payments that it has told of and does not promise yet. */
   seen: readonly string[];
   /** Of what was disputed, so that the same news is told once. */
@@ -36,6 +38,7 @@ export const noRecharge: Recharge = {
   payment: { currency: 'USD', cents: 0 },
   applicantId: '',
   proofs: 0,
+  refunds: [],
   seen: [],
   disputed: [],
 };
@@ -58,6 +61,8 @@ const whatChanges = (recharge: Recharge, event: RechargeEvent): Partial<Recharge
       return { approved: event.data };
     case 'RechargeMoneyReceived':
       return { received: event.data };
+    case 'RechargeRefunded':
+      return { refunds: [...recharge.refunds, event.data] };
     case 'RechargeMoneySeen':
       return { seen: [...recharge.seen, event.data.ref] };
     case 'RechargeDisputed':

@@ -88,6 +88,29 @@ describe('Rule: a notification counts when its signature covers the decoded para
   });
 });
 
+describe('Rule: a refund is told with all that has gone back by then', () => {
+  const refund = { ...paid, gmt_refund: '2026-11-25 09:00:00.123', out_biz_no: 'RF-1', refund_fee: '20.00' };
+  const told = (params: Params) => heard(signedBy(gateway.privateKey, params));
+
+  it('in part, while the trade stands, and whole, when it is closed', () => {
+    expect(told(refund)).toMatchObject({ state: 'paid', cents: 7_200, refund: { id: 'RF-1', totalCents: 2_000 } });
+    expect(told({ ...refund, trade_status: 'TRADE_CLOSED', refund_fee: '72.00' })).toMatchObject({ state: 'paid', refund: { totalCents: 7_200 } });
+  });
+
+  it('also where it is closed after a payment, and says nothing else', () => {
+    expect(told({ ...paid, trade_status: 'TRADE_CLOSED' })).toMatchObject({ state: 'paid', refund: { totalCents: 7_200 } });
+    const { gmt_payment: _, ...unpaid } = paid;
+    expect(told({ ...unpaid, trade_status: 'TRADE_CLOSED' } as Params)).toMatchObject({ state: 'closed' });
+    expect(told({ ...unpaid, trade_status: 'TRADE_CLOSED' } as Params)).not.toHaveProperty('refund');
+  });
+
+  it('by its amount where it has no number, and to finance where it has no amount', () => {
+    const { out_biz_no: _, ...unnumbered } = refund;
+    expect(told(unnumbered as Params)).toMatchObject({ refund: { id: '2000' } });
+    expect(told({ ...refund, refund_fee: 'all' })).toMatchObject({ dispute: 'refunded' });
+  });
+});
+
 describe('Rule: what is asked of the gateway is signed with its kind', () => {
   it('and leads to the page of the buyer', () => {
     const { origin, searchParams } = new URL(provider.payUrl({ no: 'RC-1', cents: 7_205, subject: 'Wallet' }));

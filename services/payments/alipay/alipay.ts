@@ -74,15 +74,13 @@ export const alipay = ({ url, appId, sellerId, ...keys }: AlipaySettings, { publ
       const cents = fenOf(amount);
       if (!no || !tradeNo || !state || cents === undefined) return 'unreadable';
       const isOurs = params['seller_id'] === sellerId && params['app_id'] === appId;
-      return {
-        kind: 'topUp',
-        no,
-        tradeNo,
-        state: params['gmt_refund'] ? 'refunded' : state,
-        cents,
-        paidAt: isoOf(params['gmt_payment']),
-        ...(!isOurs && { dispute: 'notOurs' as const }),
-      };
+      const paidAt = isoOf(params['gmt_payment']);
+      const news: TopUpNews = { kind: 'topUp', no, tradeNo, cents, paidAt, ...toldOf(state, { paidAt, cents, refundId: params['out_biz_no'] }) };
+      if (!isOurs) return { ...news, dispute: 'notOurs' };
+      if (!params['gmt_refund'] && !params['refund_fee']) return news;
+      const totalCents = fenOf(params['refund_fee']);
+      if (totalCents === undefined) return { ...news, dispute: 'refunded' };
+      return { ...news, state: 'paid', refund: { id: params['out_biz_no'] || `${totalCents}`, totalCents } };
     },
 
     async ask(no) {
@@ -98,10 +96,18 @@ export const alipay = ({ url, appId, sellerId, ...keys }: AlipaySettings, { publ
       const state = states[trade.trade_status ?? ''];
       const cents = fenOf(trade.total_amount);
       if (trade.code !== '10000' || !state || cents === undefined) throw new Error(`Alipay answered ${trade.sub_code ?? trade.code}.`);
-      return { kind: 'topUp', no, tradeNo: trade.trade_no ?? '', state, cents, paidAt: isoOf(trade.send_pay_date) };
+      const paidAt = isoOf(trade.send_pay_date);
+      return { kind: 'topUp', no, tradeNo: trade.trade_no ?? '', cents, paidAt, ...toldOf(state, { paidAt, cents }) };
     },
   };
 };
+
+/** A trade that was paid and is closed has gone back whole. */
+const toldOf = (
+  state: TopUpNews['state'],
+  { paidAt, cents, refundId }: { paidAt: string | undefined; cents: number; refundId?: string | undefined },
+): Pick<TopUpNews, 'state' | 'refund'> =>
+  state === 'closed' && paidAt !== undefined ? { state: 'paid', refund: { id: refundId || `${cents}`, totalCents: cents } } : { state };
 
 /** Each name once, decoded once: the signature covers the decoded values. */
 const paramsOf = (body: Buffer): Params | undefined => {

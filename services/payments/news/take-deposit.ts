@@ -1,5 +1,5 @@
 import { rechargeCodeOf } from '#contracts/payments/recharge-code.ts';
-import type { BankLine, RechargeEvent } from '#contracts/payments/recharge-events.ts';
+import { reversalReasons, type BankLine, type RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { accept, noChange, type Accepted } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import type { DepositNews } from '../../aggregates/payments/provider.ts';
@@ -75,7 +75,7 @@ export const recordReceipt = (
   };
 };
 
-const recalled = 'Recalled by the bank';
+const recalled = reversalReasons.recalled.en;
 
 /** The bank takes back what was credited: the wallet may go below zero by it. */
 export const reverseRecharge = ({ now }: { now: Date }, { recharge, wallet }: { recharge: LoadedRecharge; wallet: LoadedWallet }): Accepted => {

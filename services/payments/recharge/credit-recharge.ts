@@ -4,15 +4,14 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import type { RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { rechargeCodeOf } from '#contracts/payments/recharge-code.ts';
 import type { Accepted, Claim } from '#kernel/commands/decision.ts';
-import { change, type NewStream, type StreamHandle } from '#kernel/commands/loaded.ts';
+import { change, type StreamHandle } from '#kernel/commands/loaded.ts';
 import type { LoadedReceipt } from '../../aggregates/recharge/receipt.ts';
 import type { Recharge } from '../../aggregates/recharge/recharge.ts';
 import { mainBank, recharge as rechargePosting } from '../../aggregates/wallet/postings/bank-postings.ts';
-import { journal, type JournalEvent } from '../../aggregates/wallet/postings/journal.ts';
 import type { LoadedWallet } from '../../aggregates/wallet/wallet.ts';
 import type { Found } from './recharge-policies.ts';
 
-type Received = Extract<RechargeEvent, { type: 'RechargeMoneyReceived' }>['data'];
+export type Received = Extract<RechargeEvent, { type: 'RechargeMoneyReceived' }>['data'];
 
 /** What a recharge is credited to, and what it may take the money from. */
 export interface Crediting {
@@ -21,9 +20,6 @@ export interface Crediting {
 }
 
 export const unallocated: AccountPart = { account: 'liabilities:unallocated' };
-/** What the gateway owes until it pays it out. */
-const alipayClearing: AccountPart = { account: 'assets:clearing', sub: 'alipay' };
-const exchange: AccountPart = { account: 'equity:fx', sub: 'CNY-USD' };
 
 /** One line of the operator's statement, whoever tells of it: it is credited once. */
 export const bankLineKey = (ref: string): string => `main:${ref}`;
@@ -61,50 +57,8 @@ export const creditFromBank = (
   };
 };
 
-interface Trade {
-  tradeNo: string;
-  fen: number;
-  creditedCents: number;
-  rate: string;
-  /** Where it is not the one that was promised. */
-  isOtherRate: boolean;
-  paidAt?: string | undefined;
-}
-
-/** The journal of an exchange, beside the posting of the wallet. */
-export const exchangeId = (rechargeNo: string): string => `exchange-${rechargeNo}`;
-
-/** Credits dollars for yuan: two balanced movements that meet in the exchange account. */
-export const creditFromAlipay = (
-  { recharge, wallet, entry }: Crediting & { entry: NewStream<JournalEvent> },
-  { tradeNo, fen, creditedCents, rate, isOtherRate, paidAt }: Trade,
-  now: Date,
-): Accepted => {
-  const { rechargeNo, shopId } = recharge;
-  const paid = { currency: 'CNY', cents: fen } as const;
-  const basis: BasisOf<'provider'> = { kind: 'provider', provider: 'alipay', tradeNo, paid, rate, cents: creditedCents };
-  const posted = rechargePosting({ shopId, id: rechargeNo, basis, now, remark: tradeNo, groupId: rechargeNo }, exchange);
-  const { postingId } = posted.data;
-  const received: Received = { creditedCents, paid, tradeNo, ...(isOtherRate && { rate }), ...(paidAt && { paidAt }) };
-  return {
-    changes: [
-      change(recharge, ...moneyEvents(received, postingId)),
-      change(wallet, posted),
-      journal(entry, {
-        currency: 'CNY',
-        from: exchange,
-        to: alipayClearing,
-        reference: { kind: 'recharge', id: rechargeNo },
-        basis: { ...basis, cents: fen },
-        groupId: rechargeNo,
-        now,
-      }),
-    ],
-    claims: [{ kind: 'alipay-trade', key: tradeNo, owner: postingId, otherwise: reject('TradeTaken', { params: { ref: tradeNo } }) }],
-  };
-};
-
-const moneyEvents = (received: Received, postingId: string): RechargeEvent[] => [
+/** The money came, and the wallet has it. */
+export const moneyEvents = (received: Received, postingId: string): RechargeEvent[] => [
   { type: 'RechargeMoneyReceived', data: received },
   { type: 'RechargeCompleted', data: { postingId } },
 ];

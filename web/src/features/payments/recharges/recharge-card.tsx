@@ -1,5 +1,5 @@
 import type { RechargeRow } from '#contracts/payments/recharge-queries.ts';
-import { paymentMethods } from '#contracts/payments/recharge-events.ts';
+import { paymentMethods, reasonWords } from '#contracts/payments/recharge-events.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FullRow, TwoColumnCard } from '#web/ui/list/row-card.tsx';
 import { Money } from '#web/ui/text/money.tsx';
@@ -16,7 +16,7 @@ export const RechargeCard = ({ row }: { row: RechargeRow }) => {
       <RechargeStatusTag status={row.status} />
       <Money cents={row.creditedCents ?? row.amountCents} />
       <span>{words(paymentMethods[row.method])}</span>
-      <FullRow>{row.reason ?? waits}</FullRow>
+      <FullRow>{row.reason === null ? waits : words(reasonWords(row.reason))}</FullRow>
     </TwoColumnCard>
   );
 };

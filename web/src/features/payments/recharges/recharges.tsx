@@ -20,7 +20,7 @@ export const recharges = {
     all: rechargeViews,
     pinned: ['all', 'open'] as readonly RechargeView[],
     label: (view: Exclude<RechargeView, 'all'>, { t, words }: Pick<RechargeList, 't' | 'words'>) =>
-      view === 'open' || view === 'disputed' ? t(`recharge.views.${view}`) : words(rechargeStatuses[view]),
+      view === 'open' || view === 'disputed' || view === 'refunded' ? t(`recharge.views.${view}`) : words(rechargeStatuses[view]),
   },
   drawer: openRechargeParameter,
   countOf: (count: number, { t }: Pick<RechargeList, 't'>) => t('recharge.count', { count }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { disputeReasons, paymentMethods } from '#contracts/payments/recharge-events.ts';
+import { disputeReasons, paymentMethods, reasonWords } from '#contracts/payments/recharge-events.ts';
 import type { RechargeRow } from '#contracts/payments/recharge-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
@@ -39,7 +39,7 @@ export const useRechargeColumns = (whose: 'seller' | 'finance'): readonly Column
     {
       key: 'waits',
       title: t('recharge.waits'),
-      render: (row) => row.reason ?? (row.dispute ? words(disputeReasons[row.dispute]) : waitsFor(row)),
+      render: (row) => (row.reason !== null ? words(reasonWords(row.reason)) : row.dispute ? words(disputeReasons[row.dispute]) : waitsFor(row)),
     },
     { key: 'applied', title: t('recharge.applied'), width: 170, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
   ];

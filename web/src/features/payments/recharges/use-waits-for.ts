@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { RechargeRow } from '#contracts/payments/recharge-queries.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 
-type Waiting = Pick<RechargeRow, 'status' | 'method' | 'seenCents'>;
+type Waiting = Pick<RechargeRow, 'status' | 'method' | 'seenCents' | 'refundedCents'>;
 
-/** Who has to do something next, in words; nothing once it has ended. */
+/** Who has to do something next, in words; once it has ended, what has become of it since, or nothing. */
 export const useWaitsFor = (): ((recharge: Waiting) => string | undefined) => {
   const { t } = useTranslation();
-  return ({ status, seenCents }) => {
+  return ({ status, seenCents, refundedCents }) => {
     switch (status) {
       case 'submitted':
         return t('recharge.waitsFor.transfer');
@@ -17,8 +17,9 @@ export const useWaitsFor = (): ((recharge: Waiting) => string | undefined) => {
         return t('recharge.waitsFor.second');
       case 'paying':
         return t('recharge.waitsFor.buyer');
-      case 'successfulPayment':
       case 'completed':
+        return refundedCents > 0 ? t('recharge.refundedOf', { amount: formatMoney(refundedCents) }) : undefined;
+      case 'successfulPayment':
       case 'rejected':
       case 'expired':
       case 'reversed':

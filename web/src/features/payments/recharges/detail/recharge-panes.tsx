@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rechargeStatuses } from '#contracts/payments/recharge-events.ts';
 import { formatRechargeCode } from '#contracts/payments/recharge-code.ts';
-import { disputeReasons, paymentMethods, type RechargeEventName } from '#contracts/payments/recharge-events.ts';
+import { disputeReasons, paymentMethods, reasonWords, type RechargeEventName } from '#contracts/payments/recharge-events.ts';
 import type { RechargeRow } from '#contracts/payments/recharge-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Proofs } from '#web/shared/proofs/proofs.tsx';
@@ -12,6 +12,7 @@ import { formatMoney, formatTime } from '#web/ui/text/formats.ts';
 import styles from '../recharges.module.css';
 import { useWaitsFor } from '../use-waits-for.ts';
 import { Steps } from '../../steps/steps.tsx';
+import { Refunds } from './refunds.tsx';
 import { stepsOf } from './steps-of.ts';
 
 /** How far it is and what it comes to; what happened, at the side. */
@@ -41,11 +42,12 @@ export const RechargePanes = ({ recharge }: { recharge: RechargeRow }) => {
         <Steps steps={stepsOf(recharge)} wordsOf={rechargeStatuses} label={t('recharge.steps')} />
         {waits && <p className={styles['waits']}>{waits}</p>}
         {dispute && <p className={styles['reason']}>{words(disputeReasons[dispute])}</p>}
-        {reason && <p className={styles['reason']}>{reason}</p>}
+        {reason && <p className={styles['reason']}>{words(reasonWords(reason))}</p>}
       </Section>
       <Section title={t('recharge.amounts')}>
         <Amounts recharge={recharge} />
       </Section>
+      <Refunds recharge={recharge} />
       {proofs.length > 0 && (
         <Section title={t('recharge.proofs')}>
           <Proofs urls={proofs} />
@@ -58,7 +60,7 @@ export const RechargePanes = ({ recharge }: { recharge: RechargeRow }) => {
 const Amounts = ({ recharge }: { recharge: RechargeRow }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { method, code, amountCents, payment, rate, gmtQuoted, creditedCents, creditedRate, reference, approved } = recharge;
+  const { method, code, amountCents, payment, rate, gmtQuoted, creditedCents, creditedRate, margin, reference, approved } = recharge;
   const isInYuan = payment.currency === 'CNY';
   return (
     <DescriptionGrid
@@ -71,6 +73,7 @@ const Amounts = ({ recharge }: { recharge: RechargeRow }) => {
           ? [{ label: t('recharge.rate'), value: t('recharge.rateUntil', { rate, at: gmtQuoted === null ? '' : formatTime(gmtQuoted) }) }]
           : []),
         ...(creditedRate ? [{ label: t('recharge.creditedRate'), value: creditedRate }] : []),
+        ...(margin ? [{ label: t('recharge.margin'), value: t('recharge.marginAt', { amount: formatMoney(margin.cents), rate: margin.rate }) }] : []),
         ...(isInYuan ? [] : [{ label: t('recharge.codeOfShop'), value: <span className="code">{formatRechargeCode(code)}</span> }]),
         ...(reference ? [{ label: t(isInYuan ? 'recharge.tradeNo' : 'recharge.bankRef'), value: <span className="code">{reference}</span> }] : []),
         ...(approved && !reference
