@@ -25,6 +25,8 @@ export const accounts = {
   'expenses:goods-sold': { grows: 'D', en: 'Cost of goods sold', zh: '自营销售成本' },
   'expenses:goodwill': { grows: 'D', en: 'Goodwill', zh: '补偿支出' },
   'expenses:write-offs': { grows: 'D', en: 'Write-offs', zh: '坏账核销' },
+  'expenses:rent': { grows: 'D', en: 'Rent', zh: '租金' },
+  'expenses:pay': { grows: 'D', en: 'Wages', zh: '工资' },
   'expenses:fx': { grows: 'D', en: 'Exchange losses', zh: '汇兑损失' },
   'equity:opening': { grows: 'C', en: 'Opening balances', zh: '期初余额' },
   'equity:retained': { grows: 'C', en: 'Retained earnings', zh: '留存收益' },

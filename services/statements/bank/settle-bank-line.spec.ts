@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { labelCarriers } from '#contracts/labels/shipping/carrier-services.ts';
 import { isBalanced } from '#contracts/ledger/accounts.ts';
 import { rechargeCodeOf } from '#contracts/payments/recharge-code.ts';
-import type { BankAccountEvent, BankLineEvent } from '#contracts/statements/bank/bank-events.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
+import { explanations, type BankAccountEvent, type BankLineEvent } from '#contracts/statements/bank/bank-events.ts';
 import { reactionsTo } from '#kernel/processes/react.ts';
 import { statedAccountStream } from '#services/aggregates/bank-statement/bank-account.ts';
 import { bankLineStream } from '#services/aggregates/bank-statement/bank-line.ts';
@@ -187,6 +189,10 @@ describe('Rule: what no posting foresaw is posted from the statement', () => {
     ['alipay', 300],
     ['payoutReturned', 300],
     ['capitalOut', -300],
+    ['stockMarket', 300],
+    ['usps', -300],
+    ['rent', -300],
+    ['pay', -300],
   ] as const)('%s balances', (as, cents) => {
     const { changes } = explaining
       .given(line(recorded(cents)))
@@ -194,6 +200,11 @@ describe('Rule: what no posting foresaw is posted from the statement', () => {
       .then({ id: lineId, type: 'BankLineExplained' }, { id: `bank-${lineId}`, type: 'JournalPosted' });
     const [, { events: [posted] = [] } = {}] = changes;
     expect(isBalanced((posted!.data as { entries: [] }).entries)).toBe(true);
+  });
+
+  it('with one for every carrier that is owed, and for every platform that owes', () => {
+    const settled = Object.values(explanations).map((as) => ('sub' in as ? as.sub : ''));
+    expect(settled).toEqual(expect.arrayContaining([...labelCarriers, ...consignmentPlatforms.map((platform) => `platform:${platform}`)]));
   });
 
   it('but nothing that goes the other way', () => {
