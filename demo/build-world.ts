@@ -16,11 +16,12 @@ import { carriers, type LabelFile } from './story/carriers.ts';
 import { choosePieces, reserving } from './story/choose.ts';
 import type { Demo } from './story/demo.ts';
 import { setTheStage, type Credential } from './story/set-the-stage.ts';
+import { bankStatements } from './story/books/bank-statements.ts';
 import { monthEnds } from './story/month-ends.ts';
 import { shelves } from './story/shelves.ts';
 import { storageNights } from './story/storage-nights.ts';
 import { stock } from './story/stock.ts';
-import { tell } from './story/tell.ts';
+import { tell, wholeWorld } from './story/tell.ts';
 
 export interface WorldPlan {
   seed: string;
@@ -78,6 +79,7 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     warehousePlans.map(({ timeZone }) => timeZone),
   );
   tell(demo, items);
+  if (items >= wholeWorld) bankStatements(demo, log);
   monthEnds(demo, log);
   await line.runUntil(now);
 

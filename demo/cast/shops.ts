@@ -68,6 +68,9 @@ const rows: readonly Row[] = [
   ['Zero Stock', 'Zane Mitchell', 'zerostock', 1, 'east'],
 ];
 
+/** What shops are called in files of finance. */
+export const uidOf = (shopId: number): string => `U${String(10_000 + shopId * 37)}`;
+
 export const shopPlans: readonly ShopPlan[] = rows.map(([realname, owner, login, weight, place], i) => ({
   shopId: i + 1,
   realname,

@@ -5,8 +5,10 @@ export interface Calendar {
   at(day: number, hour: number): Date;
   /** 0 is Sunday. */
   weekday(day: number): number;
-  /** The first moment from then on at which people are at work there. */
-  atWork(moment: Date): Date;
+  /** The first moment from then on at which people are at work there; where they have to come first, so many hours into their day. */
+  atWork(moment: Date, hours?: number): Date;
+  /** The last one until then; where nobody is there any more, so much of the shift before, from 0 to 1. */
+  workedBefore(moment: Date, share: number): Date;
 }
 
 /** Hours of the floor; nobody works on Sundays. */
@@ -35,11 +37,17 @@ export const calendar = (timeZone: string, now: Date, days: number): Calendar =>
     lastDay: days,
     at,
     weekday,
-    atWork(moment) {
+    atWork(moment, hours = 0) {
       for (let day = dayOf(moment); ; day++) {
         if (weekday(day) === 0) continue;
-        if (moment < at(day, shift.from)) return at(day, shift.from);
+        if (moment < at(day, shift.from)) return at(day, shift.from + hours);
         if (moment < at(day, shift.until)) return moment;
+      }
+    },
+    workedBefore(moment, share) {
+      for (let day = dayOf(moment); ; day--) {
+        if (weekday(day) === 0 || moment < at(day, shift.from)) continue;
+        return moment < at(day, shift.until) ? moment : at(day, shift.from + share * (shift.until - shift.from));
       }
     },
   };

@@ -2,6 +2,7 @@ import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
+import type { UploadedFile } from '#contracts/kernel/route.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
@@ -17,7 +18,13 @@ export type Player = Omit<Viewer, 'sessionId' | 'requestId'>;
 export interface Stage {
   clock: Clock;
   /** Runs a use case as its caller would over HTTP. A refusal is a mistake in the story and ends the building. */
-  act<E extends Endpoint<any, any, any>>(player: Player, route: CommandRoute<E>, body: BodyOf<E>, query?: QueryOf<E>): Promise<DataOf<E>>;
+  act<E extends Endpoint<any, any, any>>(
+    player: Player,
+    route: CommandRoute<E>,
+    body: BodyOf<E>,
+    query?: QueryOf<E>,
+    file?: UploadedFile,
+  ): Promise<DataOf<E>>;
   /** Runs what a nightly job runs. */
   run<Answer>(job: string, handle: Handle<Answer>): Promise<Answer>;
 }
@@ -50,7 +57,7 @@ export const stage = ({ log, clock, ids, requestIds, numbers, known, onCall }: S
 
   return {
     clock,
-    act: (player, route, body, query) => {
+    act: (player, route, body, query, file) => {
       onCall?.(route.endpoint, body, player);
       const requestId = requestIds.eventId();
       const viewer: Viewer = { ...player, requestId, sessionId: 'demo' };
@@ -63,6 +70,7 @@ export const stage = ({ log, clock, ids, requestIds, numbers, known, onCall }: S
         base: baseOf(player),
         now: clock.now(),
         numbers,
+        ...(file && { file }),
       };
       return settle(actorOf(player), requestId, route.endpoint.name, (load) => route.handle(call, load));
     },

@@ -30,7 +30,7 @@ export const rechargesOf = (demo: Demo, shop: ShopPlan): void => {
   const office = calendars['EWR-1']!;
   const random = randomFrom(`recharges of ${shop.shopId}`);
   for (let day = random.between(0, 4); day <= office.lastDay; day += random.between(9, 21)) {
-    const at = office.atWork(office.at(day, 9 + random.next() * 8));
+    const at = office.atWork(office.at(day, 9 + random.next() * 8), random.next() * 4);
     const amountCents = amountFor(shop, random.between(2, 5));
     const lineRef = lineRefOf(random);
     line.once(at, () => recharge(demo, shop.shopId, amountCents, lineRef));
@@ -78,9 +78,8 @@ const openRecharges = (demo: Demo): void => {
   const [first, second] = shopPlans.filter(({ shopId, weight }) => shopId !== selfOperatedShop && weight >= 4);
   const office = calendars['EWR-1']!;
   const random = randomFrom('open recharges');
-  const yesterday = office.atWork(hoursAfter(now, -27));
-  line.once(yesterday, async () => {
-    await announce(demo, second!.shopId, 150_000);
+  line.once(office.workedBefore(hoursAfter(now, -21), 0.62), () => announce(demo, second!.shopId, 150_000));
+  line.once(office.workedBefore(hoursAfter(now, -27), 0.34), async () => {
     const { rechargeNo } = await announce(demo, first!.shopId, 620_000);
     const found = { rechargeNo, receivedCents: 620_000, bankRef: lineRefOf(random), receivedOn: dayOf(stage.clock.now()) };
     await stage.act(crew.all('finance')[0]!, routes.approve, found);

@@ -66,8 +66,8 @@ export const repairs = (demo: Demo): void => {
     );
   const begin = (end: End, hoursAgo: number): void => {
     const warehouseId = random.weighted(shops, [7, 3]);
-    const at = calendars[warehouseId]!.atWork(hoursAfter(now, -hoursAgo));
-    line.begin(at < now ? at : hoursAfter(now, -3), repair(demo, warehouseId, end, offered));
+    const at = calendars[warehouseId]!.workedBefore(hoursAfter(now, -hoursAgo), random.next());
+    line.begin(at, repair(demo, warehouseId, end, offered));
   };
   for (const [end, count] of past) for (let i = 0; i < count; i++) begin(end, random.between(9 * 24, (lastDay - 25) * 24));
   for (const [end, count] of open) for (let i = 0; i < count; i++) begin(end, end === 'applied' ? random.between(2, 20) : random.between(80, 150));
@@ -111,7 +111,7 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
   await stage.act(reviewer(demo), approveRepairRoute, { repairNo });
   if (end === 'approved') return;
 
-  yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 2 + random.next() * 20));
+  yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 2 + random.next() * 20), random.next() * 3);
   const cobbler = crew.onDuty('cobbler', warehouseId);
   await stage.act(cobbler, startRepairRoute, { repairNo, beforePhotos: [viewUrl(piece.sku, 'defect'), viewUrl(piece.sku, 'side')] });
   if (end === 'inWork') return;
@@ -124,7 +124,7 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
     await stage.act(cobbler, findBoxRoute, { repairNo });
   }
 
-  yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 20 + random.next() * 60));
+  yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 20 + random.next() * 60), random.next() * 4);
   if (end === 'failed') {
     await stage.act(cobbler, failRepairRoute, { repairNo, confirmed: true, remark: 'The leather is cracked under the stain' });
     return stock.add(piece);

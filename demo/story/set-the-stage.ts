@@ -6,6 +6,7 @@ import { createShelfRoute } from '#services/shelving/create-shelf.ts';
 import type { Cast } from '../cast/cast.ts';
 import { founderOf, userTypeOf, type Crew, type Member } from '../cast/crew.ts';
 import { commonPassword, demoSignIns } from '../cast/demo-sign-ins.ts';
+import { uidOf } from '../cast/shops.ts';
 import { grants } from '../cast/grants.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Player, Stage } from '../engine/player.ts';
@@ -41,7 +42,7 @@ export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue
     shelves.add({ ...shelf, shelfId });
   }
   for (const { shopId, realname, knetCrossListing, touchPro, fulfilmentProgramme } of cast.shops) {
-    const shop = { shopId, uid: `U${String(10_000 + shopId * 37)}`, realname, knetCrossListing, touchPro, fulfilmentProgramme };
+    const shop = { shopId, uid: uidOf(shopId), realname, knetCrossListing, touchPro, fulfilmentProgramme };
     await stage.act(founder, createShopRoute, shop);
   }
   for (const { sku, brand, name, pku, sizes, image } of catalogue) await stage.act(founder, createSkuRoute, { sku, brand, name, pku, sizes, image });

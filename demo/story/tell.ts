@@ -1,6 +1,8 @@
 import { minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
 import { announcements } from './announce.ts';
+import { adjustments } from './books/adjustments.ts';
+import { bulkRuns } from './books/bulk-runs.ts';
 import { boughtLabels } from './bought-labels.ts';
 import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
@@ -19,7 +21,7 @@ import { withdrawals } from './withdrawals.ts';
 const unplanned = 0.03;
 const coming = 0.04;
 /** Below it there is no room for what happens seldom. */
-const wholeWorld = 1_000;
+export const wholeWorld = 1_000;
 
 const unitsOf = (plans: readonly ParcelPlan[]): number => plans.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -46,7 +48,11 @@ export const tell = (demo: Demo, items: number): void => {
   rateCards(demo);
   recharges(demo);
   boughtLabels(demo);
-  if (items >= wholeWorld) withdrawals(demo);
+  if (items >= wholeWorld) {
+    withdrawals(demo);
+    bulkRuns(demo);
+    adjustments(demo);
+  }
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
 };
 

@@ -50,7 +50,10 @@ export const withdrawals = (demo: Demo): void => {
   sellers.forEach((shop, index) => {
     const random = randomFrom(`withdrawals of ${shop.shopId}`);
     const end = openEnds[index];
-    demo.line.begin(office.atWork(office.at(random.between(6, 20), 9 + random.next() * 8)), takingMoneyOut(demo, shop, { random, end }));
+    demo.line.begin(
+      office.atWork(office.at(random.between(6, 20), 9 + random.next() * 8), random.next() * 3),
+      takingMoneyOut(demo, shop, { random, end }),
+    );
   });
 };
 
@@ -64,9 +67,9 @@ async function* takingMoneyOut(demo: Demo, shop: ShopPlan, { random, end }: Chan
   const { stage, now, calendars } = demo;
   const office = calendars['EWR-1']!;
   const { bankAccountId } = await stage.act(ownerOf(demo, shop.shopId), routes.add, accountOf(shop, random));
-  const openAt = office.atWork(hoursAfter(now, -random.between(26, 60)));
+  const openAt = office.workedBefore(hoursAfter(now, -random.between(26, 60)), random.next() * 0.8);
   for (;;) {
-    const next = office.atWork(hoursAfter(stage.clock.now(), 24 * random.between(17, 32) + random.next() * 6));
+    const next = office.atWork(hoursAfter(stage.clock.now(), 24 * random.between(17, 32) + random.next() * 6), random.next() * 3);
     const isLast = next > hoursAfter(openAt, -7 * 24);
     if (isLast && end === undefined) return;
     yield isLast ? openAt : next;
@@ -87,7 +90,7 @@ async function* withdrawal(demo: Demo, { shopId, bankAccountId, random, end }: P
   const owner = ownerOf(demo, shopId);
   const clerk = crew.all('finance')[0]!;
   const supervisor = crew.all('everything')[0]!;
-  const inOffice = (hours: number): Date => calendars['EWR-1']!.atWork(hoursAfter(stage.clock.now(), hours));
+  const inOffice = (hours: number): Date => calendars['EWR-1']!.atWork(hoursAfter(stage.clock.now(), hours), random.next() * 2);
 
   const amountCents = end === 'endorsed' ? 500_000 + random.between(1, 20) * 10_000 : await shareOf(demo, shopId, random);
   await haveFunds(demo, shopId, amountCents);

@@ -47,12 +47,13 @@ const claimOfFile = ({ direction, sha256 }: SubmitBulk, bulkNo: string): Claim =
 
 export const submitBulkFileRoute = ({
   bulkShops,
+  readWorkbook,
   recentPostings,
   secondApprovalCents,
 }: BulkLookups & DoubleLookups & { secondApprovalCents: number }) =>
   commandRoute(submitBulkFile, async ({ file, body: { direction, sha256, confirmedDoubles }, viewer: { accountId }, numbers, now }, load) => {
     if (file && file.sha256 !== sha256) return reject('BulkFileChanged', { field: 'file' });
-    const checked = await readBulkFile(file, direction, { accountId, bulkShops });
+    const checked = await readBulkFile(file, direction, { accountId, bulkShops, ...(readWorkbook && { readWorkbook }) });
     if (isRejection(checked)) return checked;
     const { file: read, ...rows } = checked;
     const bulk = load.create(bulkStream, `BK-${numbers.reference(now)}`);

@@ -46,12 +46,12 @@ export interface BankLineNeeds {
 }
 
 /** Lines whose reference the books know already are matched as they are recorded. */
-export const importBankStatementRoute = ({ bankPostingsByLine }: BankLineNeeds) =>
+export const importBankStatementRoute = ({ bankPostingsByLine }: BankLineNeeds, readFile: typeof readStatementApart = readStatementApart) =>
   commandRoute(importBankStatement, async ({ file, body, viewer }, load) => {
     if (!file) return reject('FileMissing', { field: 'file' });
     if (file.sha256 !== body.sha256) return reject('StatementChanged', { field: 'file' });
     const account = await load.one(statedAccountStream, body.account);
-    const read = await readSent(file, body, account, viewer.accountId);
+    const read = await readSent(file, body, account, viewer.accountId, readFile);
     const plan = isRejection(read) ? read : planImport(read, about(file, body), account);
     if (isRejection(plan)) return plan;
     const added = plan.filter(({ isKnown }) => !isKnown);
@@ -76,9 +76,10 @@ const readSent = (
   { mapping: told }: Sent,
   { currency, mapping: last }: StatedAccount,
   accountId: string,
+  readFile = readStatementApart,
 ): Promise<ReadFile | Rejection> => {
   const mapping = told ?? last;
-  return readStatementApart(file, { currency, ...(mapping && { mapping }) }, accountId);
+  return readFile(file, { currency, ...(mapping && { mapping }) }, accountId);
 };
 
 /** The balances say that all of them are new: a bank that tells one twice has told it wrong. */
