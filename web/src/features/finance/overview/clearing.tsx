@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { FinanceOverview } from '#contracts/finance/overview.ts';
 import { daysBetween } from '#contracts/kernel/lists/date-range.ts';
 import { accountWords } from '#contracts/ledger/account-parts.ts';
-import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import { movementsOf } from './drill-down.ts';
 import styles from './overview.module.css';
 
 const units = { USD: '$', CNY: '¥' } as const;
@@ -42,7 +42,7 @@ export const Clearing = ({ clearing, on }: Props) => {
               <tr key={`${sub} ${currency}`}>
                 <th scope="row">{words(accountWords('assets:clearing', sub))}</th>
                 <td>
-                  <PageLink to={adminPaths.books}>{formatMoney(cents, { unit: units[currency] })}</PageLink>
+                  <PageLink to={movementsOf({ account: 'assets:clearing', sub }, on)}>{formatMoney(cents, { unit: units[currency] })}</PageLink>
                 </td>
                 <td>
                   {since} <small>{t('finance.age', { count: daysBetween(since, on) })}</small>

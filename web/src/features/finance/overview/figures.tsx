@@ -3,14 +3,18 @@ import type { FinanceOverview } from '#contracts/finance/overview.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { AccountTable } from './account-table.tsx';
 import { Clearing } from './clearing.tsx';
+import { walletsIn } from './drill-down.ts';
 import { Kpi } from './kpi.tsx';
+import { MonthToClose } from './month-to-close.tsx';
 import { Months } from './months.tsx';
+import { OpenWithdrawals } from './open-withdrawals.tsx';
 import styles from './overview.module.css';
+import { Reconciliation } from './reconciliation.tsx';
 import { Standing } from './standing.tsx';
 
 const totalOf = (rows: FinanceOverview['income'], key: 'cents' | 'beforeCents'): number => rows.reduce((sum, row) => sum + row[key], 0);
 
-/** The page under its head: what was earned and spent, what is held for whom, and what is on its way. */
+/** The page under its head: what was earned and spent, whether the bank agrees, what is on its way, who waits for whom, and what closing lacks. */
 export const Figures = ({ overview }: { overview: FinanceOverview }) => {
   const { t } = useTranslation();
   const { income, expenses, held, owed } = overview;
@@ -23,18 +27,25 @@ export const Figures = ({ overview }: { overview: FinanceOverview }) => {
         <Kpi label={t('finance.income')} {...earned} to="#finance-income" />
         <Kpi label={t('finance.expenses')} {...spent} to="#finance-expenses" lessIsBetter />
         <Kpi label={t('finance.result')} {...result} to={adminPaths.books} />
-        <Kpi label={t('finance.held')} {...held} to={adminPaths.books} />
-        <Kpi label={t('finance.owed')} {...owed} to={adminPaths.books} lessIsBetter />
+        <Kpi label={t('finance.held')} {...held} to={walletsIn('all')} />
+        <Kpi label={t('finance.owed')} {...owed} to={walletsIn('belowZero')} lessIsBetter />
       </dl>
       <div className={styles['halves']}>
-        <AccountTable id="finance-income" title={t('finance.incomeByFee')} rows={income} span={overview} nothing={t('finance.noIncome')} />
-        <Months months={overview.months} />
+        <div className={styles['stack']}>
+          <AccountTable id="finance-income" title={t('finance.incomeByFee')} rows={income} span={overview} nothing={t('finance.noIncome')} />
+          <AccountTable id="finance-expenses" title={t('finance.expenses')} rows={expenses} span={overview} nothing={t('finance.noExpenses')} />
+          <MonthToClose />
+        </div>
+        <div className={styles['stack']}>
+          <Reconciliation />
+          <Clearing clearing={overview.clearing} on={overview.to} />
+          <OpenWithdrawals {...overview.openWithdrawals} />
+        </div>
       </div>
       <div className={styles['halves']}>
-        <AccountTable id="finance-expenses" title={t('finance.expenses')} rows={expenses} span={overview} nothing={t('finance.noExpenses')} />
+        <Months months={overview.months} />
         <Standing overview={overview} />
       </div>
-      <Clearing clearing={overview.clearing} on={overview.to} />
     </>
   );
 };

@@ -3,17 +3,17 @@ import type { FinanceOverview } from '#contracts/finance/overview.ts';
 import { accountKey, accountWords } from '#contracts/ledger/account-parts.ts';
 import { getBooks, type BooksCheck } from '#contracts/ledger/books.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
+import { movementsOf, walletsIn } from './drill-down.ts';
 import styles from './overview.module.css';
 
 /** What stands in the books at the end of the period, what is set aside now, and whether the books agree. */
-export const Standing = ({ overview: { balances, openHolds, openWithdrawals } }: { overview: FinanceOverview }) => {
+export const Standing = ({ overview: { balances, openHolds, to } }: { overview: FinanceOverview }) => {
   const { t } = useTranslation();
   const words = useWords();
   return (
@@ -27,12 +27,11 @@ export const Standing = ({ overview: { balances, openHolds, openWithdrawals } }:
             <tr key={accountKey(account, sub)}>
               <th scope="row">{words(accountWords(account, sub))}</th>
               <td>
-                <PageLink to={adminPaths.books}>{formatMoney(cents)}</PageLink>
+                <PageLink to={movementsOf({ account, sub }, to)}>{formatMoney(cents)}</PageLink>
               </td>
             </tr>
           ))}
-          <OpenNow label={t('finance.openHolds')} {...openHolds} to={adminPaths.merchantFlow} />
-          <OpenNow label={t('finance.openWithdrawals')} {...openWithdrawals} to={adminPaths.platformFlow} />
+          <OpenNow label={t('finance.openHolds')} {...openHolds} to={walletsIn('held')} />
           <LastCheck />
         </tbody>
       </table>
@@ -49,7 +48,7 @@ const OpenNow = ({ label, items, cents, to }: { label: string; items: number; ce
       </th>
       <td>
         <small>{formatCount(items)} · </small>
-        <PageLink to={withoutParameters(to)}>{formatMoney(cents)}</PageLink>
+        <PageLink to={to}>{formatMoney(cents)}</PageLink>
       </td>
     </tr>
   );

@@ -4,8 +4,8 @@ import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { useWaitsFor } from './use-waits-for.ts';
-import { WithdrawalStatusTag } from './withdrawal-status-tag.tsx';
+import { useWaitsFor } from '#web/shared/withdrawals/use-waits-for.ts';
+import { WithdrawalStatusTag } from '#web/shared/withdrawals/withdrawal-status-tag.tsx';
 
 /** Finance also sees whose it is. */
 export const useWithdrawalColumns = (whose: 'seller' | 'finance'): readonly Column<WithdrawalRow>[] => {

@@ -9,7 +9,7 @@ import { CopyButton } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import type { WithdrawalActions } from '../use-withdrawal-actions.ts';
 import styles from '../withdrawals.module.css';
-import { WithdrawalStatusTag } from '../withdrawal-status-tag.tsx';
+import { WithdrawalStatusTag } from '#web/shared/withdrawals/withdrawal-status-tag.tsx';
 
 /** The way on stands first, as the only solid button. */
 const order: readonly WithdrawalActionName[] = ['pay', 'approve', 'complete', 'review', 'reject', 'return', 'cancel'];

@@ -10,7 +10,7 @@ import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { countryName } from '../../bank-accounts/country-name.ts';
-import { useWaitsFor } from '../use-waits-for.ts';
+import { useWaitsFor } from '#web/shared/withdrawals/use-waits-for.ts';
 import styles from '../withdrawals.module.css';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
 import { Steps } from '../../steps/steps.tsx';
