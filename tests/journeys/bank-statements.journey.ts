@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { formatRechargeCode, rechargeCodeOf } from '#contracts/payments/recharge-code.ts';
 import { bankLineStatuses, explanations } from '#contracts/statements/bank/bank-events.ts';
+import { statementRejections } from '#contracts/statements/statement-rejections.ts';
 import { walletStatementFormatNames, walletStatementFormats } from '#contracts/statements/wallet/wallet-statement.ts';
 import { writeCamt053 } from '#services/statements/formats/camt053/write-camt053.ts';
 import type { FileStatement } from '#services/statements/formats/file-statement.ts';
@@ -71,6 +72,57 @@ describe('A statement of the bank', () => {
     expect(await kim.hasStayed()).toBe(true);
   });
 });
+
+describe('The match of a bank line', () => {
+  it('is undone by somebody else where the line posted itself, and the books agree before and after', async () => {
+    const sarah = await here.arrives('sarah');
+    const { t } = sarah;
+    await sarah.signsIn('super');
+    await opensSettled(sarah);
+    const hers = lineOf(sarah);
+    await asksToUndo(sarah, 'Booked twice');
+    await sarah.sees(sarah.page.getByText(statementRejections.SettlerReleases.en, { exact: true }).first());
+    await sarah.sees(hers.getByText(sarah.words(bankLineStatuses.explained), { exact: true }));
+
+    const grace = await here.arrives('grace');
+    await grace.signsIn('admin');
+    await opensSettled(grace);
+    await asksToUndo(grace, 'Not a fee of ours');
+    const line = lineOf(grace);
+    await grace.sees(line.getByText(grace.words(bankLineStatuses.unmatched), { exact: true }));
+    await grace.sees(line.getByText(t('bankStatements.events.BankLineReleased'), { exact: true }));
+    await grace.sees(line.getByText('Not a fee of ours', { exact: true }));
+    await grace.sees(line.getByText(/^.*bank-BL-[0-9a-f]{16} reversed$/));
+    await sarah.sees(hers.getByText(sarah.words(bankLineStatuses.unmatched), { exact: true }));
+
+    // The line is open again and can be posted anew, while what it posted first and its reversal come to nothing.
+    await line.getByLabel(t('bankStatements.explain.as'), { exact: true }).click();
+    await grace.page.getByTitle(grace.words(explanations.fee), { exact: true }).click();
+    await line.getByRole('button', { name: t('bankStatements.explain.button'), exact: true }).click();
+    await grace.sees(line.getByText(grace.words(bankLineStatuses.explained), { exact: true }));
+    await grace.page.keyboard.press('Escape');
+    await grace.sees(grace.page.getByText(t('bankStatements.proof.agrees')));
+    expect(await sarah.hasStayed()).toBe(true);
+  });
+});
+
+const lineOf = ({ page, t }: Person) => page.getByRole('dialog', { name: t('bankStatements.line') });
+
+const opensSettled = async (one: Person): Promise<void> => {
+  await one.goesTo(withQuery(adminPaths.bankStatements, { type: 'explained' }));
+  await rowOf(one, 'ACCOUNT MAINTENANCE').first().click();
+};
+
+const asksToUndo = async (one: Person, reason: string): Promise<void> => {
+  const { page, t } = one;
+  await lineOf(one)
+    .getByRole('button', { name: t('bankStatements.release.button') })
+    .click();
+  const question = page.getByRole('dialog', { name: t('bankStatements.release.title') });
+  await one.sees(question.getByText(t('ui.reasonHint.colleagues'), { exact: true }));
+  await question.getByRole('textbox').fill(reason);
+  await question.getByRole('button', { name: t('bankStatements.release.button') }).click();
+};
 
 describe('The statement of a month', () => {
   it.each(walletStatementFormatNames)('is saved by its seller as %s', async (format) => {

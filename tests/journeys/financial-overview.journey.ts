@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
@@ -29,5 +29,19 @@ describe('The money of the business over a period', () => {
     const again = page.getByRole('dialog', { name: t('accounts.unmarkInternalTitle', { shop: 'Kicks & Co.' }) });
     await again.getByRole('button', { name: t('accounts.unmarkInternal') }).click();
     await grace.seesNo(page.getByText(t('accounts.internal'), { exact: true }));
+  });
+
+  it('leads from what is set aside to the wallets that have it set aside, and says what month end and bank lack', async () => {
+    const grace = await here.arrives('grace');
+    const { t, page } = grace;
+    await grace.signsIn('super');
+    await grace.goesTo(withQuery(adminPaths.financeOverview, {}));
+    await grace.sees(page.getByRole('region', { name: t('finance.reconciliation') }).getByText(t('finance.noStatement')));
+    await grace.sees(page.getByRole('region', { name: t('finance.openWithdrawals') }).getByText(t('finance.noWithdrawals')));
+    await grace.sees(page.getByRole('region', { name: t('finance.monthEnd') }).getByRole('link', { name: t('finance.openMonthEnd') }));
+    const holds = page.getByRole('row', { name: t('finance.openHolds') });
+    await holds.getByRole('link').click();
+    await grace.sees(page.getByRole('heading', { name: t('wallet.pages.merchantWallets') }));
+    expect(page.url()).toContain('held');
   });
 });
