@@ -29,11 +29,17 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   // What lists have in common with a few forms, which shall not load the lists for it.
   { name: 'beside-list', test: /react-query\/build\/\w+\/useQueries\.js$|src\/ui\/list\/columns\/use-own-kept\.ts$/ },
   { name: 'items', test: /contracts\/inventory\/inventory-queries\.ts$/ },
+  // What antd's fields, dialogs and notices have in common, of which none shall load another for it.
+  {
+    name: 'common',
+    test: /@ant-design\/icons\/es\/icons\/((Check|Close|Exclamation|Info)CircleFilled|CloseOutlined)\.js$|antd\/es\/(_util\/hooks\/use(Closable|MergedMask)|drawer\/useFocusable|watermark\/context)\.js$/,
+  },
   { name: 'input', test: /antd\/es\/input\/index\.js$/ },
   { name: 'dialog', test: /antd\/es\/modal\/index\.js$/ },
+  { name: 'drawer', test: /antd\/es\/drawer\/index\.js$/ },
   { name: 'select', test: /antd\/es\/select\/index\.js$/ },
   // The form library comes with the forms alone, not with every field, and the dialog with what opens over a page.
-  { name: 'form', test: /src\/ui\/form\/(?!(number\/)?form-((number-)?field|dialog)\.).+\.tsx$/ },
+  { name: 'form', test: /src\/ui\/form\/(?!(number\/)?form-((number-)?field|dialog|drawer)\.).+\.tsx$/ },
   // Pages without a list have one or two of these: its address and reading, its table, its filters.
   {
     name: 'list-state',

@@ -17,14 +17,39 @@ const leftOut: readonly LeftOut[] = [
       /^ *jsonSchema: \{\n(?: .*createStandardJSONSchemaMethod.*\n)+ *\},\n/gm,
       /^ *toJSONSchema\(params\) \{\n.*\n *\},\n/gm,
       /^ *inst\._zod\.processJSONSchema = .*;\n/gm,
+      // Nor its words for what is wrong, since the catalogue has its own, nor what parses values that hold themselves, as no answer can.
+      /^import en from .*\n/gm,
+      /^function _ensureDefault(Locale|Memoizer)\(\) \{\n(?: .*\n)+\}\n/gm,
+      /^ *_ensureDefault(Locale|Memoizer)\(\);\n/gm,
     ],
-    gone: /JSONSchema(?!`)/,
+    gone: /JSONSchema(?!`)|_ensureDefault|\bmemoizer\b|\ben\(/,
   },
   {
-    // The field of text to fields of one-time codes and to groups of fields.
+    // The field of text to those of passwords and searches, which are asked for by themselves, of one-time codes and to groups of fields.
     of: /node_modules\/antd\/es\/input\/index\.js$/,
-    parts: [/^import (Group|OTP) .*\n/gm, /^Input\.(Group|OTP) = .*\n/gm],
-    gone: /Group|OTP/,
+    parts: [/^import (Group|OTP|Password|Search) .*\n/gm, /^Input\.(Group|OTP|Password|Search) = .*\n/gm],
+    gone: /Group|OTP|Password|Search/,
+  },
+  {
+    // The menu of a button to a button with a menu.
+    of: /node_modules\/antd\/es\/dropdown\/index\.js$/,
+    parts: [/^import DropdownButton .*\n/gm, /^Dropdown\.Button = .*\n/gm],
+    gone: /Button(?!`)/,
+  },
+  {
+    // Drawer and dialog to what they show while they are said to be loading.
+    of: /node_modules\/antd\/es\/(drawer\/DrawerPanel|modal\/Modal)\.js$/,
+    parts: [
+      /^import Skeleton .*\n/gm,
+      /loading \? \(\/\*#__PURE__\*\/React\.createElement\(Skeleton, \{\n(?:.*\n)+? *\}\)\) : (?=children|semanticContent)/g,
+    ],
+    gone: /Skeleton/,
+  },
+  {
+    // Everything to one tooltip that slides from each to the next.
+    of: /node_modules\/antd\/es\/(tooltip\/index|config-provider\/index)\.js$/,
+    parts: [/^import UniqueProvider .*\n/gm, /^Tooltip\.UniqueProvider = .*\n/gm, /^ *if \(tooltip\?\.unique\) \{\n.*UniqueProvider.*\n *\}\n/gm],
+    gone: /UniqueProvider/,
   },
 ];
 

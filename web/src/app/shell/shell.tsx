@@ -19,7 +19,8 @@ import { useDocumentTitle } from '../document-title.ts';
 import { Header } from './header/header.tsx';
 import { NoPage } from './no-page.tsx';
 import { PageHost } from './page-host.tsx';
-import { MenuDrawer, SideMenu } from './menu/side-menu.tsx';
+import { HandheldMenu } from './menu/handheld-menu.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopMenu } from './menu/top-menu.tsx';
 import { useAutoHideHeader } from './use-auto-hide-header.ts';
@@ -72,7 +73,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
             {t('shell.skip')}
           </a>
           {!handheld && (settings.layout === 'top' ? <TopMenu {...menu} /> : <SideMenu {...menu} />)}
-          {handheld && <MenuDrawer {...menu} open={menuOpen} close={() => setMenuOpen(false)} />}
+          {handheld && <HandheldMenu {...menu} open={menuOpen} close={() => setMenuOpen(false)} />}
           {!fullScreen && <Header table={table} rows={rows} row={placed} name={name} onOpenMenu={handheld ? () => setMenuOpen(true) : undefined} />}
           {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>

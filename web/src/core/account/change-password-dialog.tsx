@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Password from 'antd/es/input/Password';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contracts/accounts/own-account.ts';
@@ -44,7 +44,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       {fields.map((name) => (
         <FormField key={name} form={form} name={name} label={t(`account.${name}`)}>
           {({ onBlur, ...control }) => (
-            <Input.Password
+            <Password
               {...control}
               autoFocus={name === 'oldPassword'}
               autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}

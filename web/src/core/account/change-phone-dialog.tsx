@@ -1,4 +1,5 @@
 import { Button, Input, type InputRef } from 'antd';
+import Password from 'antd/es/input/Password';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePhone, sendPhoneCode } from '#contracts/accounts/own-account.ts';
@@ -88,7 +89,7 @@ export default function ChangePhoneDialog({ onClose }: { onClose: () => void }) 
         )}
       </FormField>
       <FormField form={form} name="password" label={t('signIn.password')}>
-        {(control) => <Input.Password {...control} autoComplete="current-password" />}
+        {(control) => <Password {...control} autoComplete="current-password" />}
       </FormField>
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Password from 'antd/es/input/Password';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { setPassword } from '#contracts/accounts/manage-accounts.ts';
@@ -22,7 +22,7 @@ export default function SetPasswordDialog({ seller, onClose }: { seller: SellerA
     <FormDialog form={form} title={t('accounts.setPasswordTitle', { name: seller.name })} submitLabel={t('accounts.setPassword')} onClose={onClose}>
       <p>{t('accounts.setPasswordText')}</p>
       <FormField form={form} name="newPassword" label={t('account.newPassword')}>
-        {(control) => <Input.Password {...control} autoFocus autoComplete="new-password" />}
+        {(control) => <Password {...control} autoFocus autoComplete="new-password" />}
       </FormField>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
-import { Button, Space } from 'antd';
+import { Button } from 'antd';
+import Compact from 'antd/es/space/Compact';
 import { Download, FileSpreadsheet, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +22,10 @@ export function ExportButton<E extends ListFile>({ endpoint, query, title, total
   const save = useSaveList(endpoint);
   if (!save) return null;
   return (
-    <Space.Compact>
+    <Compact>
       <SaveButton icon={Download} text={t('ui.export')} isEmpty={total === 0} onSave={() => save(query, title, 'csv')} />
       <SaveButton icon={FileSpreadsheet} text={t('ui.exportExcel')} isEmpty={total === 0} onSave={() => save(query, title, 'xlsx')} />
-    </Space.Compact>
+    </Compact>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import Compact from 'antd/es/space/Compact';
 import { UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RECIPIENT_TEXT } from '#contracts/kernel/fields/typed-lengths.ts';
@@ -18,15 +19,19 @@ export const RecipientField = ({ recipient: { text, type, lookUp, looking, found
     <div className={styles['recipient']}>
       <Field label={t('orders.apply.recipient')} hint={t('orders.apply.recipientHint')} error={error ?? refusal}>
         {(controlProps) => (
-          <Input.Search
-            {...controlProps}
-            autoFocus
-            maxLength={MAX_RECIPIENT_TEXT}
-            value={text}
-            enterButton={<Button loading={looking}>{t('orders.apply.findRecipient')}</Button>}
-            onChange={(event) => type(event.target.value)}
-            onSearch={lookUp}
-          />
+          <Compact block>
+            <Input
+              {...controlProps}
+              autoFocus
+              maxLength={MAX_RECIPIENT_TEXT}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onPressEnter={lookUp}
+            />
+            <Button loading={looking} onClick={lookUp}>
+              {t('orders.apply.findRecipient')}
+            </Button>
+          </Compact>
         )}
       </Field>
       {found && (
