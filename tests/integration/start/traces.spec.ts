@@ -15,7 +15,8 @@ const someWork = async (whole: WholePortal) => {
   await browser.subscribe([`item:${id}`]);
   const saved = await save(whole, id, 100);
   const refused = await save(whole, id, 200, 'otherSeller');
-  await browser.until(() => browser.notices(`item:${id}`)[0]);
+  // Of the command itself, not of what the item came about by.
+  await browser.until(() => browser.notices(`item:${id}`).find(({ type }) => type === 'ItemCostChanged'));
   await whole.portal.processor.caughtUp();
   browser.close();
   return { id, saved: saved.headers['x-request-id'], refused: refused.headers['x-request-id'] };
