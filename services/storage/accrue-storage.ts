@@ -59,7 +59,7 @@ const nextDue = (rates: readonly WarehouseRates[], runs: ReadonlyMap<string, Sto
 const accrueNext = async ({ goods, run, now }: Accrual, rates: WarehouseRates, date: string): Promise<StorageRun> => {
   const charged = chargesFor(rates, date, await goods.charged(nightOf(rates, date)));
   const { charges, close } = recordNight(charged, now);
-  await Promise.all(charges.map(run));
+  for (const charge of charges) await run(charge);
   await run(close);
   return run(async (load) => ({ decision: noChange, answer: await load.one(storageRunStream, rates.warehouseId) }));
 };

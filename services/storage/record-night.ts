@@ -8,11 +8,11 @@ import { bookDate } from '../aggregates/wallet/postings/wallet-posting.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import type { Charge, ChargedNight } from './charges.ts';
 
-/** Shops in one commit: a busier append is no faster. */
-export const SHOPS_A_COMMIT = 100;
+/** Shops in one commit. Whoever buys a label meanwhile waits for one commit at the most. */
+const SHOPS_A_COMMIT = 25;
 
 interface NightCommands {
-  /** Of different wallets: they may meet. */
+  /** Of different wallets. Carried out at once they would meet in one long commit: one after the other, there is room for others between. */
   charges: Handle<void>[];
   /** Once all are charged. */
   close: Handle<void>;
