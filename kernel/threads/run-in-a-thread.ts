@@ -20,7 +20,16 @@ export const runInAThread = async <Work, Answer>(
   work: Work,
   { seconds, megabytes }: ThreadBounds,
 ): Promise<Answer | typeof endedEarly> => {
-  const thread = startThread(program, { workerData: work, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  const thread = startThread(program, work, megabytes);
+  try {
+    return await answerOf<Answer>(thread, seconds);
+  } finally {
+    await thread.terminate();
+  }
+};
+
+/** The next message of a thread. */
+export const answerOf = async <Answer>(thread: Worker, seconds: number): Promise<Answer | typeof endedEarly> => {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), seconds * 1000);
   try {
@@ -31,7 +40,6 @@ export const runInAThread = async <Work, Answer>(
     throw failure;
   } finally {
     clearTimeout(timer);
-    await thread.terminate();
   }
 };
 
@@ -44,7 +52,8 @@ export const programBeside = (caller: string, name: string): URL => new URL(`${n
 const runsFromSource = (module: string): boolean => module.endsWith('.ts');
 
 /** A thread knows nothing of TypeScript by itself, whatever its process was started with. */
-const startThread = (program: URL, options: WorkerOptions): Worker => {
+export const startThread = (program: URL, workerData: unknown, megabytes: number): Worker => {
+  const options: WorkerOptions = { workerData, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   if (!runsFromSource(program.pathname)) return new Worker(program, options);
   return new Worker(`import('tsx/esm/api').then(({ register }) => (register(), import('${program.href}')));`, { ...options, eval: true });
 };

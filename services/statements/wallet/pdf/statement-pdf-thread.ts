@@ -1,10 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { StatementWork } from './draw-statement-apart.ts';
+import type { DrawerPlan } from './draw-statement-apart.ts';
+import type { DrawnStatement } from './draw-statement.ts';
 
-// The thread in which one statement is drawn: see draw-statement-apart.ts.
-const { drawn, isUrgent } = workerData as StatementWork;
-// Of this thread alone, as Linux counts it. Loading what draws takes as long as drawing.
+// The thread in which statements are drawn, one after the other: see draw-statement-apart.ts.
+const { isUrgent } = workerData as DrawerPlan;
+// Of this thread alone, as Linux counts it, and for good: no thread may take it back. Loading what draws takes as long as drawing.
 if (!isUrgent && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const { drawStatement } = await import('./draw-statement.ts');
-parentPort!.postMessage(await drawStatement(drawn), []);
+parentPort!.on('message', (drawn: DrawnStatement) => void drawStatement(drawn).then((pdf) => parentPort!.postMessage(pdf, [])));
