@@ -17,7 +17,7 @@ export const useConsignmentColumns = (): readonly Column<OrderRow>[] => {
   const ownerName = useOwnerName();
   return [
     { key: 'oddNo', title: t('orders.oddNo'), width: 124, fixed: true, render: ({ oddNo }) => <strong>{oddNo}</strong> },
-    { key: 'status', title: t('orders.status'), width: 204, fixed: true, render: (row) => <OrderStatusTag order={row} /> },
+    { key: 'status', title: t('orders.status'), width: 220, fixed: true, render: (row) => <OrderStatusTag order={row} /> },
     {
       key: 'simple',
       title: t('consignments.simple'),

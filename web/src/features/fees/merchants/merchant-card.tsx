@@ -14,7 +14,7 @@ export const MerchantCard = ({ row: { shopInfo, services, nextChange } }: { row:
     <TwoColumnCard>
       <strong>{ownerName(shopInfo)}</strong>
       <span className="code">{shopInfo.uid}</span>
-      <span>{services.length > 0 ? services.map((service) => words(feeServices[service])).join(', ') : t('fees.asPlatform')}</span>
+      <span>{services.length > 0 ? services.map((service) => words(feeServices[service])).join(' · ') : t('fees.asPlatform')}</span>
       <span>{nextChange}</span>
     </TwoColumnCard>
   );

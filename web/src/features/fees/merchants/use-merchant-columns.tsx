@@ -25,7 +25,7 @@ export const useMerchantColumns = (): readonly Column<MerchantRateRow>[] => {
       {
         key: 'own',
         title: t('fees.ownRates'),
-        render: ({ services }) => (services.length > 0 ? services.map((service) => words(feeServices[service])).join(', ') : t('fees.asPlatform')),
+        render: ({ services }) => (services.length > 0 ? services.map((service) => words(feeServices[service])).join(' · ') : t('fees.asPlatform')),
       },
       { key: 'warehouses', title: t('fees.inWarehouses'), width: 150, render: ({ warehouseIds }) => warehouseIds.join(', ') || '–' },
       { key: 'next', title: t('fees.nextChange'), width: 130, render: ({ nextChange }) => nextChange ?? '–' },
