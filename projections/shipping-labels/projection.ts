@@ -12,6 +12,7 @@ export const shippingLabelsProjection: RowProjection<LabelRow> = {
   name: 'shipping_labels',
   table: 'shipping_labels',
   key: 'label_no',
+  ofOneStream: true,
   derived: [shippingLabelsCounts],
   keyOf: (event) => (isLabelEvent(event) ? event.data.labelNo : null),
   evolve: (row, event) => {
