@@ -55,9 +55,11 @@ export const asWritten = (row: Row, { types }: TableShape): Row => {
   return written;
 };
 
-const insertInto = ({ name }: TableShape, columns: readonly string[]): string => {
+/** The columns by name: PostgreSQL looks for each in the JSON of each row. */
+const insertInto = ({ name, types }: TableShape, columns: readonly string[]): string => {
   const list = columns.map(quoted).join(', ');
-  return `INSERT INTO ${quoted(name)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`;
+  const typed = columns.map((column) => `${quoted(column)} ${types.get(column)}`).join(', ');
+  return `INSERT INTO ${quoted(name)} (${list}) SELECT ${list} FROM json_to_recordset($1) AS n(${typed})`;
 };
 
 /** Every column that some row names, in the table's order, so that equal shapes give equal statements. */
