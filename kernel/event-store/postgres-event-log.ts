@@ -7,7 +7,7 @@ import { committed } from '../database/transaction.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { noEncryption, type EncryptedAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append, requireReads } from './append.ts';
-import { claim, count, release } from './claims/claims-and-counts.ts';
+import { claim, count, release, requireClaims } from './claims/claims-and-counts.ts';
 import { batcher } from './batcher.ts';
 import type { Inline, InlineWrite, PreparedProjection } from './inline.ts';
 import { insertRecords } from './idempotency-store.ts';
@@ -113,7 +113,7 @@ const onOneConnection = async (pool: Pool, work: (client: PoolClient) => Promise
 const committing = async (
   client: PoolClient,
   commits: readonly Commit[],
-  { appends, lockKeys }: EncryptedAppends<StreamAppend>,
+  { appends, lockKeys, requireKeys }: EncryptedAppends<StreamAppend>,
   inline: Inline | undefined,
 ): Promise<CommitResult> => {
   const claims = commits.flatMap((commit) => commit.claims);
@@ -135,6 +135,8 @@ const committing = async (
     write.committed();
   };
 
+  // Of several, nobody would hear whose refusal it is: what stands in the way of one fails them all, and each is asked for by itself.
+  const isAlone = commits.length === 1;
   const checks = pipelined({
     begun: client.query('BEGIN'),
     // First, so that a repeated request hears of its first answer and not of the conflict with it.
@@ -143,24 +145,35 @@ const committing = async (
     readsRequired: reads.length > 0 ? requireReads(sql, reads) : undefined,
     position: appends.length > 0 ? append(sql, appends) : logReader(client).currentPosition(),
     released: releases.length > 0 ? release(sql, releases) : undefined,
-    claimRefusal: claims.length > 0 ? claim(sql, claims) : undefined,
+    claimRefusal: claims.length > 0 && isAlone ? claim(sql, claims) : undefined,
+    claimsTaken: claims.length > 0 && !isAlone ? requireClaims(sql, claims) : undefined,
     countRefusal: counts.length > 0 ? count(sql, counts) : undefined,
-    keysLocked: lockKeys?.(sql),
+    keysLocked: isAlone ? lockKeys?.(sql) : undefined,
+    keysRequired: isAlone ? undefined : requireKeys?.(sql),
   });
   // A check that fails ends the transaction, and what was sent behind it does nothing. One that answers a refusal must be waited for.
-  const mayRefuse = claims.length + counts.length > 0 || lockKeys !== undefined;
+  const mayRefuse = counts.length > 0 || (isAlone && (claims.length > 0 || lockKeys !== undefined));
   if (!mayRefuse && projection.reads.length === 0) {
     // When a check failed, what was queued behind it failed as well; the check is what to report.
     const { checked } = await pipelined({ checked: checks, written: writeAndCommit(() => projection.project([])) });
     return { kind: 'committed', position: checked.position };
   }
 
-  const { checked, rows } = await pipelined({ checked: checks, rows: rowsOfEach(sql, projection.reads) });
+  // Where nothing is asked for the folds, they are made while PostgreSQL checks.
+  const foldedOnceSent = async (): Promise<InlineWrite> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return projection.project([]);
+  };
+  const { checked, rows, folded } = await pipelined({
+    checked: checks,
+    rows: rowsOfEach(sql, projection.reads),
+    folded: projection.reads.length === 0 ? foldedOnceSent() : undefined,
+  });
   // A key was dropped meanwhile: what was encrypted with it would be lost.
   if (checked.keysLocked === false) return { kind: 'conflict' };
   const rejection = checked.claimRefusal ?? checked.countRefusal;
   if (rejection) return { kind: 'rejected', rejection };
-  await writeAndCommit(() => projection.project(rows));
+  await writeAndCommit(() => folded ?? projection.project(rows));
   return { kind: 'committed', position: checked.position };
 };
 

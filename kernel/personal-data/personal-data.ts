@@ -20,6 +20,8 @@ export interface EncryptedAppends<Append> {
   appends: readonly Append[];
   /** Whether the keys that encrypted it are still there, and keeps them until the transaction ends; absent where none was needed. */
   lockKeys?: (sql: Sql) => Promise<boolean>;
+  /** The same for whoever does not wait for an answer: fails as an append does that conflicts. */
+  requireKeys?: (sql: Sql) => Promise<void>;
 }
 
 /** Between the log and whoever writes and reads it: in the log, personal data are encrypted with the key of their subject. */
@@ -58,6 +60,7 @@ export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, per
         if (!held) keys.forget();
         return held;
       },
+      requireKeys: (sql) => keys.requireKeys(sql, ids),
     };
   };
 

@@ -18,6 +18,8 @@ export interface SubjectKeys {
   byId(ids: readonly number[], sql?: Asking): Promise<Map<number, Buffer | undefined>>;
   /** Keeps them from being dropped until the transaction ends; false where one is gone already. */
   lockKeys(sql: Sql, ids: readonly number[]): Promise<boolean>;
+  /** The same, but fails as an append does that conflicts. */
+  requireKeys(sql: Sql, ids: readonly number[]): Promise<void>;
   /** What is remembered may be of keys that were dropped. */
   forget(): void;
   /** Throws CannotStart where the keys were wrapped by another master key. */
@@ -59,8 +61,12 @@ export const pgSubjectKeys = (pool: Pool, master: Uint8Array, clock: Clock): Sub
       }),
 
     async lockKeys(sql, ids) {
-      const { rowCount } = await sql.query('SELECT FROM subject_keys WHERE key_id = ANY($1::integer[]) ORDER BY key_id FOR KEY SHARE', [ids]);
+      const { rowCount } = await sql.query(heldKeys, [ids]);
       return rowCount === ids.length;
+    },
+
+    async requireKeys(sql, ids) {
+      await sql.query(requiredKeys, [ids]);
     },
 
     forget() {
@@ -86,6 +92,11 @@ export const droppedKeys = (subjects: readonly string[]): ExtraStatement => ({
   text: 'DELETE FROM subject_keys WHERE subject = ANY($1::text[])',
   values: [subjects],
 });
+
+const heldKeys = 'SELECT key_id FROM subject_keys WHERE key_id = ANY($1::integer[]) ORDER BY key_id FOR KEY SHARE';
+
+const requiredKeys = `
+  WITH held AS (${heldKeys}) SELECT stream_moved_on() WHERE (SELECT count(*) FROM held) <> cardinality($1::integer[])`;
 
 const keysOfSubjects = 'SELECT key_id, subject, wrapped FROM subject_keys WHERE subject = ANY($1::text[])';
 

@@ -15,16 +15,28 @@ export const claim = async (sql: Sql, claims: readonly Claim[]): Promise<Rejecti
   // Both are queued at once: what follows in the transaction waits for neither.
   const [, { rows }] = await Promise.all([
     borrow(sql, inLockOrder),
-    sql.query<{ kind: string; key: string }>(
-      `INSERT INTO claims AS c (kind, key, owner) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
-       ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner WHERE c.owner = excluded.owner
-       RETURNING kind, key`,
-      columns(inLockOrder, ['kind', 'key', 'owner']),
-    ),
+    sql.query<{ kind: string; key: string }>(takeKeys, columns(inLockOrder, ['kind', 'key', 'owner'])),
   ]);
   const held = new Set(rows.map(({ kind, key }) => placeOf(kind, key)));
   return refusalOf(claims.filter(({ kind, key }) => !held.has(placeOf(kind, key))));
 };
+
+/** The same for whoever does not wait for an answer: fails as an append does that conflicts where a key is another's, and where two owners ask for one. */
+export const requireClaims = async (sql: Sql, claims: readonly Claim[]): Promise<void> => {
+  const wanted = new Map(claims.map((one) => [`${placeOf(one.kind, one.key)}\u0000${one.owner}`, one]));
+  const inLockOrder = sorted(wanted);
+  await Promise.all([borrow(sql, inLockOrder), sql.query(takeAllKeys, columns(inLockOrder, ['kind', 'key', 'owner']))]);
+};
+
+const takeKeys = `
+  INSERT INTO claims AS c (kind, key, owner) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+  ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner WHERE c.owner = excluded.owner
+  RETURNING kind, key`;
+
+/** PostgreSQL refuses to write one key twice in a statement. */
+const takeAllKeys = `
+  WITH taken AS (${takeKeys})
+  SELECT stream_moved_on() WHERE (SELECT count(*) FROM taken) <> cardinality($1::text[])`;
 
 const borrow = async (sql: Sql, claims: readonly Claim[]): Promise<void> => {
   const lent = claims.filter(({ lentBy }) => lentBy !== undefined);

@@ -161,6 +161,25 @@ describe('Rule: a key has one owner', () => {
     expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'rejected')).toHaveLength(7);
   });
+
+  it('and who asks for one that is taken holds up nobody whose commit meets theirs', async () => {
+    const together = log();
+    await together.commit(commitOf([], { claims: [taking('met-0', 'SF210')] }));
+    const meeting = [
+      commitOf([appending('met-1', 0, {})], { claims: [taking('met-1', 'SF211')] }),
+      commitOf([appending('met-2', 0, {})], { claims: [taking('met-2', 'SF212'), taking('met-2', 'SF210')] }),
+      commitOf([appending('met-3', 0, {})], { claims: [taking('met-3', 'SF213'), taking('met-4', 'SF213')] }),
+      commitOf([appending('met-5', 0, {})], { claims: [taking('met-0', 'SF210'), taking('met-5', 'SF214')] }),
+    ];
+    const kinds = await Promise.all(meeting.map(async (commit) => (await together.commit(commit)).kind));
+    expect(kinds).toEqual(['committed', 'rejected', 'rejected', 'committed']);
+    const streams = await together.readStreams(['met-1', 'met-2', 'met-3', 'met-5']);
+    expect([...streams.values()].map(({ version }) => version)).toEqual([1, 0, 0, 1]);
+    const again = ['SF211', 'SF212', 'SF213', 'SF214'].map(
+      async (key) => (await together.commit(commitOf([], { claims: [taking('later', key)] }))).kind,
+    );
+    expect(await Promise.all(again)).toEqual(['rejected', 'committed', 'committed', 'rejected']);
+  });
 });
 
 describe('Rule: a lent key goes back to its owner', () => {

@@ -80,6 +80,16 @@ describe('Rule: whose key was dropped is erased', () => {
     expect((await slow.log.commit(commitOf([appending('later', 1, said('eve'))]))).kind).toBe('committed');
     expect((await readBack('later')).map(({ data }) => (data as { phone: string }).phone)).toEqual([erased, 'phone of eve']);
   });
+
+  it('and holds up nobody whose commit meets theirs', async () => {
+    const slow = node();
+    await slow.log.commit(commitOf([appending('meets', 0, said('fay')), appending('met', 0, said('gus'))]));
+    await dropKeyOf('account-fay');
+    const meeting = [appending('meets', 1, said('fay')), appending('met', 1, said('gus'))];
+    const kinds = await Promise.all(meeting.map(async (one) => (await slow.log.commit(commitOf([one]))).kind));
+    expect(kinds).toEqual(['conflict', 'committed']);
+    expect((await readBack('met')).map(({ data }) => data)).toEqual([said('gus'), said('gus')]);
+  });
 });
 
 describe('Rule: who acted is named by a sign that only those who are answered see through', () => {
