@@ -89,6 +89,7 @@ describe('Rule: an administrator sees what follows by itself', () => {
       'expire-recharges',
       'ask-alipay',
       'bank-line-texts',
+      'low-balance',
       'follow-payouts',
     ]);
   });

@@ -16,6 +16,7 @@ import { matchRoute } from '#web/core/tabs/tab-key.ts';
 import { TabBar } from '../tabs/tab-bar.tsx';
 import { useTabs } from '../tabs/use-tabs.ts';
 import { useDocumentTitle } from '../document-title.ts';
+import { BelowZeroBanner } from './below-zero-banner.tsx';
 import { Header } from './header/header.tsx';
 import { NoPage } from './no-page.tsx';
 import { PageHost } from './page-host.tsx';
@@ -78,6 +79,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
             {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}
+            {table.terminal === 'business' && !fullScreen && <BelowZeroBanner />}
             <PageHost {...tabs} pages={pages} />
             {!row && <NoPage why={why} landing={landing} />}
             {row && <ItemDrawerHost />}

@@ -27,6 +27,7 @@ export const shell = {
   warehouse: 'Warehouse',
   chooseWarehouse: 'Choose the warehouse',
   noWarehouse: 'No warehouse',
+  belowZero: 'Your wallet is {{amount}} below zero. Please recharge it: what it cannot cover is refused.',
   workingIn: 'You are working in',
   levels: { Basic: 'Basic level', Advance: 'Advance level' },
   localTime: 'local time {{time}}',

@@ -30,6 +30,7 @@ export const shell: Translated<typeof en> = {
   warehouse: '仓库',
   chooseWarehouse: '选择仓库',
   noWarehouse: '无仓库',
+  belowZero: '您的钱包已欠款 {{amount}}，请及时充值；余额不足时，需付费的操作将被拒绝。',
   workingIn: '当前仓库',
   levels: { Basic: '基础仓', Advance: '高级仓' },
   localTime: '当地时间 {{time}}',
