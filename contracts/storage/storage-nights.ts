@@ -55,6 +55,12 @@ export interface PostedNight {
   reversedBy: ReturnType<typeof tookBack> | null;
 }
 
+/** The items that a shop was charged for in a night. */
+export interface ChargedItems {
+  at: { warehouseId: string; centsPerNight: number };
+  oneIds: readonly string[];
+}
+
 /** Where the charging of storage learns what lies where, on what terms, and what was charged. */
 export interface StoredGoods {
   rates(): Promise<WarehouseRates[]>;

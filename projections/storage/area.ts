@@ -1,10 +1,11 @@
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { StoredGoods } from '#contracts/storage/storage-nights.ts';
 import { getStorageNight, getStorageOutlook, listStoredItems } from '#contracts/storage/storage-queries.ts';
 import { readArea } from '../kernel/area.ts';
 import { rowsAsOf } from '../kernel/as-of.ts';
 import { storageMigrations } from './migrations/index.ts';
-import { nightDetail, type NightNeeds } from './night-detail.ts';
+import { chargedItems, nightDetail, type NightNeeds } from './night-detail.ts';
 import { chargedStays, undoneSince } from './nights.ts';
 import { postedNights } from './posted-nights.ts';
 import { storageStaysProjection } from './projection.ts';
@@ -23,13 +24,17 @@ export const storageReads = readArea({
   ],
   projections: [storageStaysProjection],
   migrations: storageMigrations,
-  provides: ({ db, streamsAsOf }) => ({
-    staysAsOf: rowsAsOf(streamsAsOf, storageStaysProjection, 'item'),
-    storedGoods: {
-      rates: () => storageRates(db),
-      charged: (night) => chargedStays(db, night),
-      undoneSince: (moment) => undoneSince(db, moment),
-      postedFor: (warehouseId, date) => postedNights(db, warehouseId, date),
-    } satisfies StoredGoods,
-  }),
+  provides: ({ db, streamsAsOf }) => {
+    const staysAsOf = rowsAsOf(streamsAsOf, storageStaysProjection, 'item');
+    return {
+      staysAsOf,
+      chargedItems: (viewer: Viewer, postingId: string) => chargedItems({ db, staysAsOf }, viewer, postingId),
+      storedGoods: {
+        rates: () => storageRates(db),
+        charged: (night) => chargedStays(db, night),
+        undoneSince: (moment) => undoneSince(db, moment),
+        postedFor: (warehouseId, date) => postedNights(db, warehouseId, date),
+      } satisfies StoredGoods,
+    };
+  },
 });

@@ -4,7 +4,7 @@ import { lastChargedShelving } from '#contracts/fees/item-days.ts';
 import { dayOf, nextDay, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { amountOf, type BasisOf } from '#contracts/ledger/basis.ts';
-import type { Night } from '#contracts/storage/storage-nights.ts';
+import type { ChargedItems, Night } from '#contracts/storage/storage-nights.ts';
 import { MAX_NIGHT_ITEMS, type StorageNight } from '#contracts/storage/storage-queries.ts';
 import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -42,6 +42,17 @@ export const nightDetail = async (needs: NightNeeds, viewer: Viewer, postingId: 
     reversedBy: posting.reversed_by,
     goods: await goodsOf(needs.db, stays.slice(0, MAX_NIGHT_ITEMS), posting.time_zone),
   };
+};
+
+/** All items of a night, as it was charged; undefined where the posting is of none, or the stays do not prove it. A reversal tells of what it took back. */
+export const chargedItems = async (needs: NightNeeds, viewer: Viewer, postingId: string): Promise<ChargedItems | undefined> => {
+  const posting = await postingOf(needs.db, viewer, postingId);
+  if (posting?.basis.kind === 'reversal') return chargedItems(needs, viewer, posting.basis.of);
+  if (posting?.basis.kind !== 'storage') return undefined;
+  const { basis, shop_id: shopId, time_zone: timeZone, created_at } = posting;
+  const stays = await staysOf(needs, { basis, shopId, timeZone, moment: new Date(created_at) });
+  const at = { warehouseId: basis.warehouseId, centsPerNight: basis.lines[0]!.centsPerDay };
+  return isProven(stays, basis) ? { at, oneIds: stays.map(({ oneId }) => oneId) } : undefined;
 };
 
 const postingOf = (db: ReadDatabase, viewer: Viewer, postingId: string) =>

@@ -53,13 +53,13 @@ interface OneFile extends DueStatement {
   language: Language;
 }
 
-const keepOne = async ({ pool, clock, files, walletStatement }: KeepStatementsNeeds, one: OneFile): Promise<void> => {
+const keepOne = async ({ pool, clock, files, ...source }: KeepStatementsNeeds, one: OneFile): Promise<void> => {
   const { month, closing, shopId, format, language } = one;
   const key = [month, closing, shopId, format, language];
   const { rowCount } = await pool.query('SELECT FROM kept_statements WHERE (month, closing, shop_id, format, language) = ($1, $2, $3, $4, $5)', key);
   if (rowCount! > 0) return;
   const now = clock.now();
-  const made = await makeStatement({ walletStatement }, maker(language), { shopId, month, format, now, inBackground: true });
+  const made = await makeStatement(source, maker(language), { shopId, month, format, now, inBackground: true });
   if (isRejection(made) && made.rejected !== 'StatementTooLong') return;
   const { ending, contentType } = walletStatementFormats[format];
   const fileId = isRejection(made)

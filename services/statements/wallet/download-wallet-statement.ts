@@ -16,7 +16,7 @@ export interface WalletStatementNeeds extends StatementSource {
 }
 
 /** Of a closed month the file that was kept; otherwise made anew. */
-export const downloadWalletStatementRoute = ({ clock, files, keptStatement, walletStatement }: WalletStatementNeeds) =>
+export const downloadWalletStatementRoute = ({ clock, files, keptStatement, ...source }: WalletStatementNeeds) =>
   queryRoute(downloadWalletStatement, async ({ viewer, query }) => {
     const { shopId, month, format } = query;
     const asked = { shopId, month, format };
@@ -25,6 +25,6 @@ export const downloadWalletStatementRoute = ({ clock, files, keptStatement, wall
     const kept = await keptStatement(viewer, asked);
     const bytes = kept?.fileId ? await files.read(kept.fileId) : undefined;
     if (kept && bytes) return answer(bytes, kept.uid);
-    const made = await makeStatement({ walletStatement }, viewer, { ...asked, now: clock.now() });
+    const made = await makeStatement(source, viewer, { ...asked, now: clock.now() });
     return isRejection(made) ? made : answer(made.file, made.statement.shop.uid);
   });

@@ -2,6 +2,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { nextDay } from '#contracts/kernel/lists/date-range.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { StatementOfMonth, StatementPosting } from '#contracts/statements/wallet/statement-of-month.ts';
+import type { ChargedItems } from '#contracts/storage/storage-nights.ts';
 import { MAX_PRINTED_POSTINGS, type WalletStatementFormat } from '#contracts/statements/wallet/wallet-statement.ts';
 import { drawStatementApart } from './pdf/draw-statement-apart.ts';
 import { writeStatementCamt } from './write-camt.ts';
@@ -11,6 +12,8 @@ type Pages = AsyncIterable<readonly StatementPosting[]>;
 type Write = (statement: StatementOfMonth, pages: Pages) => Promise<{ statement: StatementOfMonth; bytes: Buffer | StatementPosting[] } | Rejection>;
 
 export interface StatementSource {
+  /** What a posting of storage was for, item by item. */
+  chargedItems(viewer: Viewer, postingId: string): Promise<ChargedItems | undefined>;
   walletStatement: (viewer: Viewer, asked: { shopId: number | undefined; month: string; now: Date }, write: Write) => ReturnType<Write>;
 }
 
@@ -25,11 +28,11 @@ interface Asked {
 
 /** Drawn, as it takes a while, only once the moment that was read is let go. */
 export const makeStatement = async (
-  { walletStatement }: StatementSource,
+  { walletStatement, chargedItems }: StatementSource,
   viewer: Viewer,
   { shopId, month, format, now, inBackground = false }: Asked,
 ): Promise<Rejection | { statement: StatementOfMonth; file: Buffer }> => {
-  const found = await walletStatement(viewer, { shopId, month, now }, writer(format, viewer, now));
+  const found = await walletStatement(viewer, { shopId, month, now }, writer(format, viewer, { now, chargedItems }));
   if (isRejection(found)) return found;
   const { statement, bytes } = found;
   const { language, accountId } = viewer;
@@ -41,13 +44,19 @@ export const makeStatement = async (
 };
 
 const writer =
-  (format: WalletStatementFormat, { language }: Viewer, now: Date): Write =>
+  (format: WalletStatementFormat, viewer: Viewer, { now, chargedItems }: Pick<StatementSource, 'chargedItems'> & { now: Date }): Write =>
   async (statement, pages) => {
     switch (format) {
       case 'csv':
-        return { statement, bytes: await writeStatementCsv(statement, pages, language) };
+        return {
+          statement,
+          bytes: await writeStatementCsv(statement, pages, {
+            language: viewer.language,
+            chargedItems: (postingId) => chargedItems(viewer, postingId),
+          }),
+        };
       case 'camt053':
-        return { statement, bytes: await writeStatementCamt(statement, pages, { language, now: madeAtOf(statement, now) }) };
+        return { statement, bytes: await writeStatementCamt(statement, pages, { language: viewer.language, now: madeAtOf(statement, now) }) };
       case 'pdf':
         if (statement.postings > MAX_PRINTED_POSTINGS)
           return reject('StatementTooLong', { field: 'format', params: { max: MAX_PRINTED_POSTINGS, postings: statement.postings } });

@@ -24,6 +24,12 @@ export const statementWords = {
   note: { en: 'Note', zh: '备注' },
   amount: { en: 'Amount (USD)', zh: '金额 (USD)' },
   balance: { en: 'Balance (USD)', zh: '余额 (USD)' },
+  storage: { en: 'Storage by item', zh: '仓租明细' },
+  warehouse: { en: 'Warehouse', zh: '仓库' },
+  item: { en: 'ONE ID', zh: 'ONE ID' },
+  nights: { en: 'Nights', zh: '晚数' },
+  perNight: { en: 'Per night (USD)', zh: '每晚 (USD)' },
+  total: { en: 'Total', zh: '合计' },
   days: { en: 'Days of the books, UTC', zh: '账务日期，UTC' },
   page: { en: 'Page {page} of {pages}', zh: '第 {page} 页，共 {pages} 页' },
 } as const;

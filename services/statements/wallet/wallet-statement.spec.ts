@@ -38,6 +38,7 @@ async function* inPages() {
   yield postings.slice(0, 2);
   yield postings.slice(2);
 }
+const told = { language: 'en_us', chargedItems: async () => undefined } as const;
 const digestOf = (all: readonly StatementPosting[]): string => {
   const digest = statementDigest();
   for (const each of all) digest.take(each);
@@ -58,7 +59,7 @@ describe('Rule: a statement adds up in every format', () => {
   });
 
   it('as CSV, with the balance after each posting and what they prove', async () => {
-    const rows = (await writeStatementCsv(statement, inPages(), 'en_us')).toString().split('\r\n');
+    const rows = (await writeStatementCsv(statement, inPages(), told)).toString().split('\r\n');
     expect(rows.slice(1, 4).map((row) => row.split(',').slice(-2))).toEqual([
       ['500.00', '499.00'],
       ['-12.34', '486.66'],
@@ -72,7 +73,39 @@ describe('Rule: a statement adds up in every format', () => {
   });
 
   it('in Chinese too', async () => {
-    expect((await writeStatementCsv(statement, inPages(), 'zh_cn')).toString()).toContain('期末余额,486.00');
+    expect((await writeStatementCsv(statement, inPages(), { ...told, language: 'zh_cn' })).toString()).toContain('期末余额,486.00');
+  });
+});
+
+describe('Rule: a statement says item by item what its storage was charged for, and the items come to its postings', () => {
+  const nights = new Map([
+    ['S-1', ['A', 'B']],
+    ['S-2', ['A', 'B']],
+    ['S-2~r', ['A', 'B']],
+    ['S-2~2', ['A']],
+  ]);
+  const at = { warehouseId: 'EWR-1', centsPerNight: 14 };
+  const stored = (version: number, postingId: string, cents: number) =>
+    posting(version, cents, { postingId, type: 'storageFee', reference: 'EWR-1' });
+  async function* charged() {
+    yield [stored(1, 'S-1', -28), stored(2, 'S-2', -28), stored(3, 'S-2~r', 28)];
+    yield [stored(4, 'S-2~2', -14), stored(5, 'BY-HAND', -500), posting(6, 1_000)];
+  }
+  const chargedItems = async (postingId: string) => (nights.has(postingId) ? { at, oneIds: nights.get(postingId)! } : undefined);
+
+  it('also where nights were taken back, or a posting tells no items', async () => {
+    const text = (await writeStatementCsv(statement, charged(), { language: 'en_us', chargedItems })).toString();
+    expect(text.slice(text.indexOf('Storage by item')).trim().split('\r\n')).toEqual([
+      'Storage by item,Warehouse,ONE ID,Nights,Per night (USD),Amount (USD)',
+      ',EWR-1,,,,-5.00',
+      ',EWR-1,A,2,0.14,-0.28',
+      ',EWR-1,B,1,0.14,-0.14',
+      'Total,,,,,-5.42',
+    ]);
+  });
+
+  it('and nothing where nothing was charged', async () => {
+    expect((await writeStatementCsv(statement, inPages(), told)).toString()).not.toContain('Storage by item');
   });
 });
 

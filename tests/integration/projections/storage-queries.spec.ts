@@ -72,6 +72,16 @@ describe('Rule: a seller is told what tonight costs, and what begins to cost wit
   });
 });
 
+describe('Rule: what a night was charged for can be told item by item, for the statement of its month', () => {
+  it('to whoever may see the posting', async () => {
+    const postingId = 'storageFee-EWR-2026-11-04-7';
+    const { chargedItems } = providedBy(kyselyOn<ReadTables>(world.pool), async () => []);
+    expect(await chargedItems(seller, postingId)).toEqual({ at: { warehouseId: 'EWR', centsPerNight: 21 }, oneIds: [id(1)] });
+    expect(await chargedItems(otherSeller, postingId)).toBeUndefined();
+    expect(await chargedItems(seller, 'storageFee-EWR-2026-11-03-7')).toBeUndefined();
+  });
+});
+
 describe('Rule: a posting for a night lists its items, proven by their number and digest', () => {
   const postingId = 'storageFee-EWR-2026-11-04-7';
 
