@@ -36,7 +36,10 @@ export const adjustmentEventSchemas = {
 export type AdjustmentEvent = EventsOf<typeof adjustmentEventSchemas>;
 
 /** What one person has credited by hand on a day of the books without anybody else's approval: stream `lonecredits-<accountId>-<date>`. */
-const loneCreditEventSchemas = { CreditedAlone: z.object({ adjustmentNo: z.string(), cents }) } as const;
+const loneCreditEventSchemas = {
+  /** `creditNo` is that of an adjustment or of a bulk file. */
+  CreditedAlone: z.object({ creditNo: z.string(), cents }),
+} as const;
 export type LoneCreditEvent = EventsOf<typeof loneCreditEventSchemas>;
 
 export const adjustmentStatuses = {

@@ -57,7 +57,7 @@ export const submitBulkFile = endpoint({
   bases: ['admin'],
   access: bulkWrites,
   summary:
-    'Submits the workbook that was checked, named by its digest: all of it or nothing (R2.183, R2.184). From the limit on a second person approves.',
+    'Submits the workbook that was checked, named by its digest: all of it or nothing (R2.183, R2.184). From the limit on a second person approves; so it is with a deposit by which one person reaches the limit in a day of UTC, credits by hand included.',
   body: z.strictObject({
     direction,
     sha256: z.string().regex(/^[0-9a-f]{64}$/),

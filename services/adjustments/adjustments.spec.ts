@@ -48,7 +48,7 @@ describe('Rule: a wallet is credited or charged by hand, by one person below the
           ],
         },
       },
-      { id: credits, type: 'CreditedAlone', data: { adjustmentNo, cents: 50_000 } },
+      { id: credits, type: 'CreditedAlone', data: { creditNo: adjustmentNo, cents: 50_000 } },
     );
     // Two people who find one transfer credit it once, and its line of the statement belongs to this posting.
     expect(claims).toMatchObject([
@@ -70,7 +70,7 @@ describe('Rule: a wallet is credited or charged by hand, by one person below the
 });
 
 describe('Rule: an amount in pieces needs the second person as much as the whole', () => {
-  const before = (cents: number, of = credits) => fact(loneCreditsStream, of, { type: 'CreditedAlone', data: { adjustmentNo: 'AJ-0000', cents } });
+  const before = (cents: number, of = credits) => fact(loneCreditsStream, of, { type: 'CreditedAlone', data: { creditNo: 'AJ-0000', cents } });
   const limit = { ...command, amountCents: 20_000, secondApprovalCents: 50_000 };
   const waits = [{ id: adjustmentNo, type: 'AdjustmentRequested' }] as const;
   const after = (cents: number, input: RequestAdjustment = limit, of = credits) => requesting.given(aShop(shopId), before(cents, of)).when(input);
@@ -86,7 +86,7 @@ describe('Rule: an amount in pieces needs the second person as much as the whole
       { id: adjustmentNo, type: 'AdjustmentRequested' },
       { id: adjustmentNo, type: 'AdjustmentPosted' },
       { id: '7', type: 'WalletPosted' },
-      { id: credits, type: 'CreditedAlone', data: { adjustmentNo, cents: 20_000 } },
+      { id: credits, type: 'CreditedAlone', data: { creditNo: adjustmentNo, cents: 20_000 } },
     );
     expect(outcome.stateAfter(loneCreditsStream, credits)).toEqual({ cents: 49_999 });
   });

@@ -4,11 +4,11 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { manualTypes, reasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import type { Decision, StreamChange } from '#kernel/commands/decision.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { claimOfRequest } from '../aggregates/adjustment/adjustment-claims.ts';
 import { adjustmentStream, type Requested } from '../aggregates/adjustment/adjustment.ts';
-import { loneCreditsOf, loneCreditsStream, type LoadedLoneCredits, type LoneCredits } from '../aggregates/adjustment/lone-credits.ts';
+import { countedAlone, loneCreditsOf, loneCreditsStream, mayPostAlone, type LoadedLoneCredits } from '../aggregates/adjustment/lone-credits.ts';
 import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { adjustmentPosting } from './adjustment-posting.ts';
@@ -42,17 +42,15 @@ export const requestAdjustment = (command: RequestAdjustment, { adjustment, shop
   const { bankRef } = requested.evidence;
   const request: AdjustmentEvent = { type: 'AdjustmentRequested', data: requested };
   const asked = bankRef === '' ? [] : [claimOfRequest(bankRef, adjustment.id)];
-  if (!mayPostAlone(command, credits)) return { changes: [change(adjustment, request)], claims: asked };
+  const byHand = { direction: requested.direction, cents: requested.cents, secondApprovalCents: command.secondApprovalCents };
+  if (!mayPostAlone(byHand, credits)) return { changes: [change(adjustment, request)], claims: asked };
   const { posting, claims } = adjustmentPosting(requested, [requesterId], now);
   const posted: AdjustmentEvent = { type: 'AdjustmentPosted', data: { postingId: posting.data.postingId, approvedBy: [requesterId] } };
-  const alone: StreamChange[] =
-    command.direction === 'in' ? [change(credits, { type: 'CreditedAlone', data: { adjustmentNo: adjustment.id, cents: command.amountCents } })] : [];
-  return { changes: [change(adjustment, request, posted), change(wallet, posting), ...alone], claims: [...asked, ...claims] };
+  return {
+    changes: [change(adjustment, request, posted), change(wallet, posting), ...countedAlone(adjustment.id, byHand, credits)],
+    claims: [...asked, ...claims],
+  };
 };
-
-/** An amount in pieces is the amount: credits of one person count together until the day is over, to whichever shops they go. */
-const mayPostAlone = ({ direction, amountCents, secondApprovalCents }: RequestAdjustment, { cents }: LoneCredits): boolean =>
-  (direction === 'in' ? cents + amountCents : amountCents) < secondApprovalCents;
 
 const requestedOf = (command: RequestAdjustment, adjustmentNo: string): Requested => {
   const { shopId, direction, amountCents: cents, type, reasonCode, reason, bankRef = '', reference, proofs, requesterId } = command;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BulkEvent, BulkRow } from '#contracts/bulk/bulk-events.ts';
 import { fact } from '#tests/support/facts.ts';
 import { specification } from '#tests/support/given.ts';
+import { loneCreditsOf, loneCreditsStream } from '../aggregates/adjustment/lone-credits.ts';
 import { bulkStream } from '../aggregates/bulk/bulk.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { nextRows, postRows, ROWS_A_COMMIT } from './post-rows.ts';
@@ -35,7 +36,8 @@ const approved: BulkEvent = { type: 'BulkApproved', data: { approvedBy: ['ann', 
 const file = (...events: BulkEvent[]) => fact(bulkStream, bulkNo, ...events);
 
 describe('Rule: a file is submitted whole, and from the limit on waits for a second person', () => {
-  const { given } = specification(submitBulk, (load) => ({ bulk: load.create(bulkStream, bulkNo) }));
+  const { given } = specification(submitBulk, (load) => ({ bulk: load.create(bulkStream, bulkNo), credits: load.one(loneCreditsStream, credits) }));
+  const credits = loneCreditsOf('ann', now);
   const shop = { shopId: 1, uid: 'U1', realname: '', balanceCents: 0 };
   const command: SubmitBulk = {
     rows: [{ row: row(0), shop }],
@@ -62,6 +64,20 @@ describe('Rule: a file is submitted whole, and from the limit on waits for a sec
     given()
       .when({ ...command, secondApprovalCents: 100 })
       .then({ id: bulkNo, type: 'BulkSubmitted' });
+  });
+
+  it('counts deposits of one person in a day together, with what that person credited otherwise', () => {
+    const deposit: SubmitBulk = { ...command, direction: 'in' };
+    const before = (cents: number) => given(fact(loneCreditsStream, credits, { type: 'CreditedAlone', data: { creditNo: 'AJ-1', cents } }));
+    before(1).when(deposit).then({ id: bulkNo, type: 'BulkSubmitted' });
+    before(1).when(command).then({ id: bulkNo, type: 'BulkSubmitted' }, { id: bulkNo, type: 'BulkApproved' });
+    given()
+      .when(deposit)
+      .then(
+        { id: bulkNo, type: 'BulkSubmitted' },
+        { id: bulkNo, type: 'BulkApproved' },
+        { id: credits, type: 'CreditedAlone', data: { creditNo: bulkNo, cents: 100 } },
+      );
   });
 
   it('is refused with more doubles than its submitter has confirmed', () => {

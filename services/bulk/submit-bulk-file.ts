@@ -5,6 +5,7 @@ import type { Direction } from '#contracts/wallet/transaction-types.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Claim, Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { countedAlone, loneCreditsOf, loneCreditsStream, mayPostAlone, type LoadedLoneCredits } from '../aggregates/adjustment/lone-credits.ts';
 import { bulkStream } from '../aggregates/bulk/bulk.ts';
 import { answered } from './answered.ts';
 import type { CheckedRows } from './check-rows.ts';
@@ -22,19 +23,28 @@ export interface SubmitBulk extends CheckedRows {
   /** Rows of which the like was posted lately, and how many of them the submitter has seen. */
   doubles: number;
   confirmedDoubles: number;
-  /** From this total on a second person has to approve. */
+  /** From this total on a second person has to approve; of deposits, from this sum on that one person credits in a day. */
   secondApprovalCents: number;
 }
 
-/** All rows or none. Below the limit it is approved with its submission. */
-export const submitBulk = (command: SubmitBulk, { bulk }: { bulk: NewStream<BulkEvent> }): Decision => {
+interface States {
+  bulk: NewStream<BulkEvent>;
+  /** Of the submitter, today. */
+  credits: LoadedLoneCredits;
+}
+
+/** All rows or none. Below the limit, and the day's, it is approved with its submission. */
+export const submitBulk = (command: SubmitBulk, { bulk, credits }: States): Decision => {
   const { rows, unmatched, errors, secondApprovalCents, doubles, confirmedDoubles, ...submitted } = command;
   if (unmatched.length > 0) return reject('BulkUsersUnknown', { field: 'file', params: { userIds: unmatched.slice(0, MAX_NAMED).join(', ') } });
   if (errors.length > 0) return reject('BulkRowsWrong', { field: 'file', params: { count: errors.length } });
   if (doubles > confirmedDoubles) return reject('BulkDoublesUnconfirmed', { field: 'confirmedDoubles', params: { count: doubles } });
-  const events: BulkEvent[] = [{ type: 'BulkSubmitted', data: { bulkNo: bulk.id, ...submitted, rows: rows.map(({ row }) => row) } }];
-  if (command.totalCents < secondApprovalCents) events.push({ type: 'BulkApproved', data: { approvedBy: [command.submitterId] } });
-  return { changes: [change(bulk, ...events)], claims: [claimOfFile(command, bulk.id)] };
+  const claims = [claimOfFile(command, bulk.id)];
+  const submission: BulkEvent = { type: 'BulkSubmitted', data: { bulkNo: bulk.id, ...submitted, rows: rows.map(({ row }) => row) } };
+  const byHand = { direction: command.direction, cents: command.totalCents, secondApprovalCents };
+  if (!mayPostAlone(byHand, credits)) return { changes: [change(bulk, submission)], claims };
+  const approval: BulkEvent = { type: 'BulkApproved', data: { approvedBy: [command.submitterId] } };
+  return { changes: [change(bulk, submission, approval), ...countedAlone(bulk.id, byHand, credits)], claims };
 };
 
 /** One file is submitted once, by whomever. */
@@ -62,5 +72,6 @@ export const submitBulkFileRoute = ({
       { recentPostings, now },
     );
     const submitted = { direction, sha256, fileName: read.name.slice(-120), submitterId: accountId };
-    return answered(bulk, submitBulk({ ...rows, ...submitted, doubles: doubles.size, confirmedDoubles, secondApprovalCents }, { bulk }));
+    const credits = await load.one(loneCreditsStream, loneCreditsOf(accountId, now));
+    return answered(bulk, submitBulk({ ...rows, ...submitted, doubles: doubles.size, confirmedDoubles, secondApprovalCents }, { bulk, credits }));
   });

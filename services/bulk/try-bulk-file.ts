@@ -7,6 +7,7 @@ import { say } from '#contracts/kernel/words.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { stateOf } from '#kernel/commands/state-of.ts';
+import { loneCreditsOf, loneCreditsStream, mayPostAlone } from '../aggregates/adjustment/lone-credits.ts';
 import { bulkStream } from '../aggregates/bulk/bulk.ts';
 import type { BulkShop } from './check-rows.ts';
 import { findDoubles, type Double, type DoubleLookups } from './doubles.ts';
@@ -17,7 +18,13 @@ interface PreviewNeeds extends BulkLookups, DoubleLookups {
 }
 
 /** The dry run: nothing is kept. */
-export const tryBulkFileRoute = ({ bulkShops, recentPostings, clock, secondApprovalCents }: PreviewNeeds & { secondApprovalCents: number }) =>
+export const tryBulkFileRoute = ({
+  log,
+  bulkShops,
+  recentPostings,
+  clock,
+  secondApprovalCents,
+}: PreviewNeeds & { log: EventLog; secondApprovalCents: number }) =>
   queryRoute(tryBulkFile, async ({ file, body, viewer: { accountId, language } }) => {
     const checked = await readBulkFile(file, body.direction, { accountId, bulkShops });
     if (isRejection(checked)) return checked;
@@ -26,6 +33,7 @@ export const tryBulkFileRoute = ({ bulkShops, recentPostings, clock, secondAppro
       rows.map(({ row }) => row),
       { recentPostings, now: clock.now() },
     );
+    const credits = await stateOf(log, loneCreditsStream, loneCreditsOf(accountId, clock.now()));
     return {
       sha256: checked.file.sha256,
       rows: rows.map(({ row, shop }) => toPreview(row, shop, doubles.get(row.row))),
@@ -36,7 +44,7 @@ export const tryBulkFileRoute = ({ bulkShops, recentPostings, clock, secondAppro
       errors: errors
         .slice(0, bulkLimits.listedErrors)
         .map(({ params, ...error }) => ({ ...error, msg: say(bulkErrors[error.code], language, params) })),
-      isApprovalNeeded: totalCents >= secondApprovalCents,
+      isApprovalNeeded: !mayPostAlone({ direction: body.direction, cents: totalCents, secondApprovalCents }, credits),
     };
   });
 
