@@ -6,6 +6,7 @@ import {
   unassignOrdersEndpoint,
   cancelOutboundEndpoint,
   completeOrderEndpoint,
+  replaceItemEndpoint,
   reportExceptionEndpoint,
   resumeOrderEndpoint,
 } from './order-commands.ts';
@@ -29,6 +30,7 @@ export const outboundContract = contract({
     shipOrderEndpoint,
     completeOrderEndpoint,
     reportExceptionEndpoint,
+    replaceItemEndpoint,
     resumeOrderEndpoint,
     cancelOutboundEndpoint,
     listOrders,

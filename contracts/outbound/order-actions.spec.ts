@@ -49,12 +49,22 @@ describe('Rule: the floor does what the stage of the order calls for', () => {
     expect(offered({ stage: 'partial', picked: 2, packed: 1, shipped: 1 })).toEqual(['assign', 'pack']);
   });
 
-  it('resumes an order in trouble while items are left in it, and gives it up once all are back on their shelves', () => {
+  it('resumes an order in trouble while items are left in it, and gives it up while nothing has left and nothing sold is in it', () => {
     const inTrouble = (counts: object) =>
       orderActionsOn({ ...onFloor, state: 'exception', ...counts }, viewer('grace', '400'), ['OrderResumed', 'OrderCancelled']);
     expect(inTrouble({})).toEqual(['resume', 'giveUp']);
-    expect(inTrouble({ picked: 1 })).toEqual(['resume']);
+    expect(inTrouble({ picked: 1 })).toEqual(['resume', 'giveUp']);
+    expect(inTrouble({ picked: 1, packed: 1, shipped: 1 })).toEqual(['resume']);
+    expect(inTrouble({ kind: 'consignment', items: 1 })).toEqual(['resume']);
+    expect(inTrouble({ kind: 'consignment', items: 1, short: 1 })).toEqual(['giveUp']);
     expect(inTrouble({ short: 2 })).toEqual(['giveUp']);
+  });
+
+  it('replaces what is not picked yet, and of what was sold only what was not found', () => {
+    const replaces = (order: Partial<Parameters<typeof orderActionsOn>[0]>) =>
+      orderActionsOn({ ...onFloor, ...order }, viewer('marta', '700106'), ['OrderItemReplaced']).includes('replace');
+    expect([replaces({}), replaces({ picked: 1 }), replaces({ picked: 2 }), replaces({ picked: 1, short: 1 })]).toEqual([true, true, false, true]);
+    expect([replaces({ kind: 'consignment', items: 1 }), replaces({ kind: 'consignment', items: 1, short: 1 })]).toEqual([false, true]);
   });
 
   it('is cancelled by the owner only while it waits for the owner', () => {

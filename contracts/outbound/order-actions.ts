@@ -35,12 +35,13 @@ export const orderActions = {
   takeBack: {
     event: 'OrderCancelled',
     state: 'pendingOutbound',
-    stages: ['pending', 'assigned'],
+    stages: ['pending', 'assigned', 'picking', 'packed'],
     access: approvalEdits,
     en: 'Cancel',
     zh: '取消',
   },
   reportException: { event: 'OrderException', access: supervisorEdits, en: 'Report an exception', zh: '报告异常' },
+  replace: { event: 'OrderItemReplaced', access: floorEdits, en: 'Replace an item', zh: '替换货品' },
   resume: { event: 'OrderResumed', access: [...supervisorEdits, '400.edit'], en: 'Resume', zh: '恢复' },
   giveUp: { event: 'OrderCancelled', state: 'exception', access: approvalEdits, en: 'Cancel', zh: '取消' },
   complete: { event: 'OrderCompleted', access: ['400.edit', '900.edit', '1100.edit', '1400.edit'], en: 'Complete', zh: '完成' },
@@ -62,7 +63,7 @@ interface ActedOn {
   short: number;
 }
 
-const nothingPicked = ({ picked }: ActedOn): boolean => picked === 0;
+const nothingShipped = ({ shipped }: ActedOn): boolean => shipped === 0;
 const leftToPick = ({ items, picked, short }: ActedOn): number => items - short - picked;
 
 /** What neither the state nor the stage tells. */
@@ -70,9 +71,10 @@ const only: Partial<Record<OrderActionName, (order: ActedOn) => boolean>> = {
   pick: (order) => leftToPick(order) > 0,
   pack: (order) => leftToPick(order) === 0 && order.picked > order.packed,
   ship: ({ packed, shipped }) => packed > shipped,
-  // Picked goods go back to their shelves first.
-  takeBack: nothingPicked,
-  giveUp: nothingPicked,
+  takeBack: nothingShipped,
+  // What was sold is owed to its buyer, as long as it is there.
+  giveUp: (order) => nothingShipped(order) && (order.kind !== 'consignment' || order.items === order.short),
+  replace: (order) => (order.kind === 'consignment' ? order.short : order.items - order.picked) > 0,
   resume: ({ items, short }) => items > short,
 };
 

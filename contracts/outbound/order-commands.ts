@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { oddNosField, operatorField, ordersAnswerSchema } from './floor-fields.ts';
-import { floorBases, supervisorEdits, approvalEdits } from './outbound-access.ts';
+import { floorBases, floorEdits, supervisorEdits, approvalEdits } from './outbound-access.ts';
+import { oneIdSchema } from '../item/one-id.ts';
 import { oneOrder, orderAnswerSchema, floorReasonField } from '../requests/request-fields.ts';
 import { reasonField } from '../item/item-fields.ts';
 
@@ -55,7 +56,20 @@ export const resumeOrderEndpoint = endpoint({
   command: true,
 });
 
-/** R4.39. Picked items go back to their shelves first. */
+/** R4.48: of an item that is not picked yet, or was not found. */
+export const replaceItemEndpoint = endpoint({
+  name: 'replaceItem',
+  method: 'POST',
+  path: '/outbound/replacements',
+  bases: floorBases,
+  access: floorEdits,
+  summary: 'Puts another item of the same owner, SKU, size and inspection result in the place of one in an order.',
+  body: oneOrder.extend({ oneId: oneIdSchema, twin: oneIdSchema }),
+  data: orderAnswerSchema,
+  command: true,
+});
+
+/** R4.39. What was picked already waits to be shelved again. */
 export const cancelOutboundEndpoint = endpoint({
   name: 'cancelOutbound',
   method: 'POST',

@@ -42,7 +42,12 @@ export const outboundRejections = defineRejections({
     zh: '扫描的面单为 {scanned}，该订单的面单为 {expected}',
   },
   NothingLeft: { status: 409, en: 'Order {oddNo} has no items left', zh: '订单 {oddNo} 已无可出库货品' },
-  PicksRemain: { status: 409, en: 'Put the {count} picked {count:item|items} back first', zh: '请先将已拣的 {count} 件货品放回' },
+  PartlyShipped: {
+    status: 409,
+    en: '{count} {count:item has|items have} left already: the order can only be resumed',
+    zh: '已有 {count} 件货品出库，订单只能恢复',
+  },
+  AlreadyReplaced: { status: 409, en: 'Item {oneId} has been replaced already', zh: '货品 {oneId} 已被替换' },
 });
 
 declare module '../kernel/rejection.ts' {

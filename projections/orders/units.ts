@@ -35,7 +35,7 @@ export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEve
     case 'OrderRejected':
     case 'OrderRecalled':
     case 'OrderCancelled':
-      return units.map((unit) => (unit.progress === 'waiting' ? { ...unit, progress: 'released' } : unit));
+      return units.map((unit) => (held.includes(unit.progress) ? { ...unit, progress: 'released' } : unit));
     case 'OrderConfirmed':
     case 'OrderApproved':
     case 'OrderBatched':
@@ -49,6 +49,9 @@ export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEve
       return [...units];
   }
 };
+
+/** By an order that has not left. */
+const held: readonly OrderUnit['progress'][] = ['waiting', 'picked', 'packed'];
 
 const waiting = (oneId: string, boxNo: string | null): OrderUnit => ({
   oneId,
@@ -66,4 +69,11 @@ const changed = (units: readonly OrderUnit[], oneIds: readonly string[], change:
 
 /** The twin takes the place, and the box, of the unit that it stands in for. */
 const replaced = (units: readonly OrderUnit[], { oneId, by }: { oneId: string; by: string }): OrderUnit[] =>
-  units.flatMap((unit) => (unit.oneId === oneId ? [{ ...unit, replacedBy: by }, waiting(by, unit.boxNo)] : [unit]));
+  units.flatMap((unit) => (unit.oneId === oneId ? [leaving(unit, by), waiting(by, unit.boxNo)] : [unit]));
+
+/** One that was not found stays short. */
+const leaving = (unit: OrderUnit, by: string): OrderUnit => ({
+  ...unit,
+  progress: unit.progress === 'waiting' ? 'released' : unit.progress,
+  replacedBy: by,
+});

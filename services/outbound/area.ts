@@ -4,6 +4,7 @@ import { cancelOutboundRoute } from './cancel-outbound.ts';
 import { completeOrderRoute } from './complete-order.ts';
 import { packOrderRoute } from './pack-order.ts';
 import { pickItemRoute } from './pick-item.ts';
+import { replaceItemRoute } from './replace-item.ts';
 import { reportExceptionRoute, resumeOrderRoute } from './report-exception.ts';
 import { shipOrderRoute } from './ship-order.ts';
 import { shortPickRoute } from './short-pick.ts';
@@ -22,6 +23,7 @@ export const outboundArea = area({
     shipOrderRoute,
     completeOrderRoute,
     reportExceptionRoute,
+    replaceItemRoute,
     resumeOrderRoute,
     cancelOutboundRoute,
   ],

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { A, B, C } from '#tests/unit/orders/bodies.ts';
-import { accepted, apply, onTheFloor, pack, paid, pick, quoted } from '#tests/unit/orders/steps.ts';
+import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
+import { accepted, apply, onTheFloor, pack, paid, pick, quoted, ship } from '#tests/unit/orders/steps.ts';
 import { picker, reviewer } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import { shelveItemRoute } from '../shelving/shelve-item.ts';
+import { aShelf } from '../aggregates/reference-examples.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { cancelOutboundRoute } from './cancel-outbound.ts';
 import { reportExceptionRoute, resumeOrderRoute } from './report-exception.ts';
@@ -22,7 +24,7 @@ const cancel = (oddNo: string) => w.call(cancelOutboundRoute, reviewer, { oddNo,
 const halt = (oddNo: string) => w.call(reportExceptionRoute, picker, { oddNo, reason: 'wet boxes' });
 const resume = (oddNo: string) => w.call(resumeOrderRoute, picker, { oddNo });
 
-describe('Rule: an approved order is cancelled before anything of it is picked (R4.39)', () => {
+describe('Rule: an approved order is cancelled before anything of it has left (R4.39)', () => {
   it.each([3, 4, 14] as const)('type %i; its items return to their former state', async (type) => {
     const oddNo = await onTheFloor(w, type, [A, B]);
     expect(await cancel(oddNo)).toMatchObject({ answer: { state: 'cancelled' } });
@@ -30,18 +32,37 @@ describe('Rule: an approved order is cancelled before anything of it is picked (
     expect(w.claims().filter(({ kind }) => kind === 'label-code')).toEqual([]);
   });
 
-  it('not while items are picked, packed or sold', async () => {
-    const oddNo = await onTheFloor(w, 3, [A]);
-    await pick(w, oddNo, A);
-    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PicksRemain', params: { count: 1 } } });
-    await pack(w, oddNo, [A]);
-    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PicksRemain' } });
-    expect(await cancel(await onTheFloor(w, 6, [C]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  it('not once part of it has left, nor what was sold', async () => {
+    const oddNo = await onTheFloor(w, 3, [A, C]);
+    for (const each of [A, C]) await pick(w, oddNo, each);
+    await pack(w, oddNo, [A], [C]);
+    await ship(w, oddNo, { parcelNos: [w.order(oddNo).parcels[0]!.parcelNo] });
+    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PartlyShipped', params: { count: 1 } } });
+    await w.shelved(D);
+    expect(await cancel(await onTheFloor(w, 6, [D]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
   });
 
   it('not while it waits for its reviewer or its seller: that is theirs to end', async () => {
     expect(await cancel(await apply(w, 4, [A]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
     expect(await cancel(await quoted(w, 4, [C]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});
+
+describe('Rule: what was picked for an order that is cancelled is available only once it lies on a shelf again', () => {
+  it.each([
+    ['picked', async () => undefined],
+    ['packed', (oddNo: string) => pack(w, oddNo, [A, B])],
+  ] as const)('from its tote or its parcel: %s', async (state, further) => {
+    const oddNo = await onTheFloor(w, 3, [A, B]);
+    for (const each of [A, B]) await pick(w, oddNo, each);
+    await further(oddNo);
+    expect(w.item(A).state).toBe(`outbounding.${state}`);
+    expect(await cancel(oddNo)).toMatchObject({ answer: { state: 'cancelled' } });
+    for (const each of [A, B]) expect(w.item(each)).toMatchObject({ state: 'inspected', shelfId: undefined, oddNo: undefined });
+    await expect(onTheFloor(w, 4, [A])).rejects.toThrow('ItemNotInStock');
+    await w.given(aShelf('LAX-1', { warehouseId: 'LAX' }));
+    for (const oneId of [A, B]) await accepted(w.call(shelveItemRoute, picker, { oneId, shelfId: 'LAX-1' }));
+    expect([w.item(A).state, w.item(B).state]).toEqual(['available', 'issue']);
   });
 });
 
@@ -86,14 +107,13 @@ describe('Rule: an exception stops the floor until it is settled', () => {
     expect(await resume(oddNo)).toMatchObject({ answer: { state: 'pendingOutbound', stage: 'picking' } });
   });
 
-  it('or is cancelled, once what was picked is back on its shelf', async () => {
-    const oddNo = await onTheFloor(w, 4, [A]);
-    await pick(w, oddNo, A);
+  it('or is cancelled; what is back on its shelf by then is available at once', async () => {
+    const oddNo = await onTheFloor(w, 4, [A, C]);
+    for (const each of [A, C]) await pick(w, oddNo, each);
     await halt(oddNo);
-    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PicksRemain' } });
     await accepted(w.call(undoPickRoute, picker, { oddNo, oneId: A }));
     expect(await cancel(oddNo)).toMatchObject({ answer: { state: 'cancelled' } });
-    expect(w.item(A).state).toBe('available');
+    expect([w.item(A).state, w.item(C).state]).toEqual(['available', 'inspected']);
   });
 
   it('with nothing left it is not resumed, only cancelled', async () => {

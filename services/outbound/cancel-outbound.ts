@@ -14,8 +14,8 @@ import { batchAfter, batchOf } from './batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
-export const requireNothingPicked = (order: Order): Rejection | undefined =>
-  order.picked.length === 0 ? undefined : reject('PicksRemain', { field: 'oddNo', params: { count: order.picked.length } });
+const requireNothingShipped = ({ shipped }: Order): Rejection | undefined =>
+  shipped.length === 0 ? undefined : reject('PartlyShipped', { field: 'oddNo', params: { count: shipped.length } });
 
 interface States {
   order: LoadedOrder;
@@ -26,7 +26,7 @@ interface States {
   wallet: LoadedWallet | undefined;
 }
 
-/** The items return to their former state, and what their seller paid goes back. */
+/** The items return to their former state, those that were picked once they lie on a shelf again; what their seller paid goes back. */
 export const cancelOutbound = (
   { body: { reason }, now }: CommandOf<typeof cancelOutboundEndpoint, 'now'>,
   { order, items, batch, wallet }: States,
@@ -34,7 +34,7 @@ export const cancelOutbound = (
   const refusal =
     requireOrderState(order, 'pendingOutbound', 'exception') ??
     requireOrderAllows(order, 'OrderCancelled') ??
-    requireNothingPicked(order) ??
+    requireNothingShipped(order) ??
     firstRefusal(items, (item) => requireItemAllows(item, 'RequestCancelled', { field: 'oddNo' }));
   if (refusal) return refusal;
 

@@ -33,7 +33,7 @@ export const shortPick = ({ body: command }: { body: ShortPick }, { order, item,
     requireItemOfOrder(order, oneId) ??
     requireNotPicked(order, oneId, picker) ??
     requireItemAllows(item, 'ItemShortPicked', { field: 'oneId' }) ??
-    (substitute && requireEligibleSubstitute(item, substitute)) ??
+    (substitute && requireEligibleSubstitute(order, item, substitute)) ??
     requireDamagePhoto(command);
   if (refusal) return refusal;
 

@@ -8,13 +8,14 @@ import type { Order } from '../aggregates/order/order.ts';
 const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult', 'defective'] as const satisfies (keyof Item)[];
 
 /**
- * Free, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). An item whose repair failed keeps its result and is defective
+ * Free, never in the order before, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). An item whose repair failed keeps its result and is defective
  * all the same.
  */
-export const requireEligibleSubstitute = (short: Item, substitute: Item): Rejection | undefined => {
+export const requireEligibleSubstitute = (order: Order, short: Item, substitute: Item): Rejection | undefined => {
   if (substitute.state === undefined) return reject('NotFound', { field: 'twin' });
   const free = substitute.state === 'available' || substitute.state === 'issue';
-  return free && sameness.every((field) => substitute[field] === short[field])
+  const wasInOrder = order.short.includes(substitute.oneId) || order.replaced.some(({ oneId }) => oneId === substitute.oneId);
+  return free && !wasInOrder && sameness.every((field) => substitute[field] === short[field])
     ? undefined
     : reject('TwinNotEligible', { field: 'twin', params: { twin: formatOneId(substitute.oneId), oneId: formatOneId(short.oneId) } });
 };

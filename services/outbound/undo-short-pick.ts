@@ -14,7 +14,7 @@ import { takeOverReservation } from './substitute.ts';
 
 /** Neither the item nor its order has gone on; an order with items left is in exception for a reason of its own. */
 const requireNothingFollowed = (order: Order, oneId: string, { undoableShortOf }: Item): Rejection | undefined => {
-  const isFresh = undoableShortOf === order.oddNo && order.parcels.length === 0;
+  const isFresh = undoableShortOf === order.oddNo && order.oneIds.includes(oneId) && order.parcels.length === 0;
   return isFresh && (order.state === 'pendingOutbound' || present(order).length === 0)
     ? undefined
     : reject('ShortPickFollowed', { field: 'oneId', params: { scanned: formatOneId(oneId) } });

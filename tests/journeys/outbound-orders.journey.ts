@@ -88,7 +88,7 @@ describe('A supervisor looks after an order of the floor (R2.31)', () => {
     await nadia.sees(t('taskBoard.assignedTo', { name }));
 
     await nadia.presses(words(orderActions.reportException));
-    const question = page.getByRole('dialog', { name: t('outbound.reportTitle', { oddNo }) });
+    const question = page.getByRole('dialog', { name: t('trouble.reportTitle', { oddNo }) });
     await question.getByRole('textbox').fill('The box is wet');
     await question.getByRole('button', { name: words(orderActions.reportException) }).click();
     await nadia.sees(words(outboundStatuses.exception));

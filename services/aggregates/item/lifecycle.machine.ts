@@ -138,8 +138,9 @@ const machine = setup({
         toConfirm: { on: { RequestConfirmed: 'pending', RequestCancelled: back, RequestRecalled: back } },
         // Only an administrator takes an approved order back (R4.39), or the platform its own direct outbound.
         pending: { on: { ItemPicked: 'picked', ItemShortPicked: back, RequestCancelled: back } },
-        picked: { on: { PickUndone: 'pending', ItemPacked: 'packed' } },
-        packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped' } },
+        // Off its shelf already: it walks back to one, as after an inspection, and is available only there.
+        picked: { on: { PickUndone: 'pending', ItemPacked: 'packed', RequestCancelled: '#item.inspected' } },
+        packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped', RequestCancelled: '#item.inspected' } },
       },
     },
     cashingOut: {

@@ -45,7 +45,7 @@ describe('the task board', () => {
       shelf: 'B-01-4',
     });
     expect(columns[1]!.cards[0]!.shops.map(({ realname }) => realname).sort()).toEqual(['Kicks & Co.', 'Vault 9']);
-    expect(columns[0]!.cards[0]).toMatchObject({ late: true, actions: ['assign', 'pick', 'reportException'] });
+    expect(columns[0]!.cards[0]).toMatchObject({ late: true, actions: ['assign', 'pick', 'reportException', 'replace'] });
   });
 
   it('counts what the floor has before it', async () => {

@@ -4,6 +4,8 @@ import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { batchesArea } from '#services/batches/area.ts';
 import { outboundArea } from '#services/outbound/area.ts';
 import { requestsArea } from '#services/requests/area.ts';
+import { aShelf } from '#services/aggregates/reference-examples.ts';
+import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
 import { parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
 import { aCard, usualLines } from './cards.ts';
@@ -14,7 +16,9 @@ import { otherSeller, picker, reviewer, seller } from './viewers.ts';
 import { oneId, world, type World } from './world.ts';
 
 const oneIds = Array.from({ length: 24 }, (_, index) => oneId(index + 1));
-const routes = new Map([...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands].map((route) => [route.endpoint.name, route]));
+const routes = new Map(
+  [...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands, shelveItemRoute].map((route) => [route.endpoint.name, route]),
+);
 const manager: Viewer = { ...picker, accountId: 'manager', warehouseIds: ['LAX', 'JFK'] };
 
 interface Step {
@@ -108,6 +112,13 @@ const anyStep = (w: World, r: Random): Step => {
       return undoOfShort();
     case 'shortPick':
       return ofOrder(manager, { oneId: one, reason: 'gone', ...(r.chance(0.6) && { twin: r.one(oneIds) }) });
+    case 'replaceItem':
+      return ofOrder(manager, { oneId: r.one([one, ...(order?.short ?? [])]), twin: r.one(oneIds) });
+    case 'shelveItem': {
+      const loose = oneIds.filter((each) => w.item(each).state === 'inspected');
+      const oneId = r.one(loose.length > 0 ? loose : oneIds);
+      return { name, who: manager, input: { oneId, shelfId: `${w.item(oneId).warehouseId}-1` } };
+    }
     case 'packOrder':
       return ofOrder(manager, { parcels: (order ? present(order) : [one]).map((each) => ({ oneIds: [each], weightGrams: 900 })) });
     case 'shipOrder': {
@@ -139,6 +150,13 @@ const often = [
   'sellConsignment',
   'shortPick',
   'undoShortPick',
+  'replaceItem',
+  'delistConsignment',
+  'takeOverConsignment',
+  'openOutboundBatch',
+  'cancelOutboundBatch',
+  'shelveItem',
+  'shelveItem',
 ];
 
 /** Half of the worlds have rate cards. */
@@ -146,6 +164,7 @@ const aWorld = async (seed: number): Promise<World> => {
   const w = world();
   await w.people();
   if (seed % 2 === 0) await w.given(aCard(usualLines));
+  await w.given(...['LAX', 'JFK'].map((warehouseId) => aShelf(`${warehouseId}-1`, { warehouseId, capacity: 1_000 })));
   await w.recharged(7, 6_000);
   await w.recharged(8, 6_000);
   for (const [index, each] of oneIds.entries()) {

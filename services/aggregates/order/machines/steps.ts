@@ -36,11 +36,12 @@ export const onTheFloor = {
   OrderException: 'exception',
 } as const;
 
-/** From trouble on the floor to the end. Picked goods go back to their shelves before an order in trouble is cancelled. */
+/** From trouble on the floor to the end. */
 export const outward = {
   exception: {
     on: {
       OrderPickUndone: 'exception',
+      OrderItemReplaced: 'exception',
       OrderShortUndone: 'exception',
       OrderUnassigned: 'exception',
       OrderUnbatched: 'exception',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { OrderDetailPage } from '#web/shared/order/order-detail-page.tsx';
 import { OrderStatusTag, SaleMeaning } from '#web/shared/order/order-status.tsx';
+import { TroubleButtons } from '#web/shared/order/trouble/trouble-buttons.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
@@ -34,7 +35,12 @@ export default function ConsignmentPage() {
             {t('orders.applied')} <TimeText at={order.gmtCreate} />
           </span>,
         ],
-        actions: <ConsignmentButtons order={order} />,
+        actions: (
+          <>
+            <TroubleButtons order={order} />
+            <ConsignmentButtons order={order} />
+          </>
+        ),
       })}
     />
   );

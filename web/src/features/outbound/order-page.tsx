@@ -10,11 +10,11 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { DueCell } from '#web/shared/order/due-cell.tsx';
 import { OrderDetailPage } from '#web/shared/order/order-detail-page.tsx';
 import { SaleMeaning } from '#web/shared/order/order-status.tsx';
+import { TroubleButtons } from '#web/shared/order/trouble/trouble-buttons.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { OrderStage } from './order-stage.tsx';
 import { useAssign } from './use-assign.tsx';
-import { useFloorActions, type FloorActions } from './use-floor-actions.ts';
 
 /** One order of the floor: who did what with it, what stops it, and the way to what is to be done next. */
 export default function OrderPage() {
@@ -25,7 +25,6 @@ export default function OrderPage() {
   const read = useOrder(oddNo);
   usePageName(oddNo, read.data && floorListOf(read.data));
   const [assign, panel] = useAssign();
-  const actions = useFloorActions();
   const assignee = ({ stage, operator }: OrderDetail): string | undefined => {
     if (stage === null || stage === 'out') return undefined;
     return operator ? t('taskBoard.assignedTo', { name: operator.name }) : t('taskBoard.nobody');
@@ -53,7 +52,7 @@ export default function OrderPage() {
               </span>
             ),
           ],
-          actions: <Actions order={order} actions={actions} assign={() => assign([order.oddNo])} />,
+          actions: <Actions order={order} assign={() => assign([order.oddNo])} />,
         })}
       />
       {panel}
@@ -61,22 +60,16 @@ export default function OrderPage() {
   );
 }
 
-const Actions = ({ order, actions, assign }: { order: OrderDetail; actions: FloorActions; assign: () => void }) => {
+const Actions = ({ order, assign }: { order: OrderDetail; assign: () => void }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { oddNo } = order;
   const step = nextStep(order);
   const href = useHref(floorLink(order, { oddNo }));
-  const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
   return (
     <>
-      {may('reportException') && <Button onClick={() => void actions.report(oddNo)}>{words(orderActions.reportException)}</Button>}
-      {may('assign') && <Button onClick={assign}>{words(orderActions.assign)}</Button>}
-      {may('resume') && (
-        <Button type="primary" loading={actions.busy} onClick={() => actions.resume(oddNo)}>
-          {words(orderActions.resume)}
-        </Button>
-      )}
+      {order.actions.includes('assign') && <Button onClick={assign}>{words(orderActions.assign)}</Button>}
+      <TroubleButtons order={order} />
       {step && (
         <Button type="primary" href={href}>
           {t(`outbound.${step}`)}

@@ -28,7 +28,7 @@ export const LeftToShelve = ({ parcel, units, onShelve }: Props) => {
   const [toShelve, toInspect, shelved] = [at('shelve'), at('inspect'), at('shelved')];
   if (!parcel)
     return (
-      <WaitingParcels step="shelving" state="inspected" title={t('shelving.waiting')}>
+      <WaitingParcels step="shelving" state="inspected" title={t('shelving.waiting')} againTitle={t('shelving.putBack')}>
         <FloorDone icon={Warehouse} tone="idle" title={t('inbound.shelve')} lines={[t('shelving.startText')]} />
       </WaitingParcels>
     );

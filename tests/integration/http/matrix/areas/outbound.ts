@@ -19,6 +19,7 @@ export const rows: Rows = {
   packOrder: { ...floorAndOffice(), codes: ['900'] },
   shipOrder: { ...floorAndOffice(), codes: ['900'] },
   reportException: { ...floorAndOffice(), codes: ['900'] },
+  replaceItem: { ...floorAndOffice(), codes: ['900'] },
   resumeOrder: { ...floorAndOffice(), codes: ['400', '900'] },
   completeOrder: { admin: [400, 403], codes: ['400', '900', '1100', '1400'] },
   cancelOutbound: { admin: [400, 403], codes: ['400', '900'] },

@@ -7,6 +7,8 @@ import { CompleteButton } from '#web/shared/order/complete/complete-button.tsx';
 import { OrderBody } from '#web/shared/order/order-body.tsx';
 import { OrderSide } from '#web/shared/order/order-side.tsx';
 import { OrderStatusTag, SaleMeaning } from '#web/shared/order/order-status.tsx';
+import { OrderReason } from '#web/shared/order/history/order-reason.tsx';
+import { TroubleButtons } from '#web/shared/order/trouble/trouble-buttons.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
@@ -75,6 +77,7 @@ export default function ReviewPage() {
         actions: (
           <>
             <AlsoHere oddNo={shown.oddNo} />
+            <TroubleButtons order={shown} />
             {shown.actions.includes('complete') && <CompleteButton order={shown} />}
             <ReviewActions order={order ?? shown} actions={actions} beside={beside} />
           </>
@@ -105,6 +108,7 @@ export default function ReviewPage() {
       {(shown) => (
         <>
           <EditedMeanwhile edits={edits} onSeen={onSeen} />
+          {shown.state === 'exception' && <OrderReason order={shown} />}
           <ApprovalFee order={shown} />
           <OrderBody order={shown} />
         </>

@@ -7,6 +7,7 @@ export const shelving = {
   scanNext: 'Scan the next item',
   startText: 'Scan the ONE ID of an inspected item. An item already on a shelf is moved.',
   waiting: 'To shelve',
+  putBack: 'Back to a shelf',
   toInspect: 'Still to inspect',
   layOn: 'Put it on',
   moveTo: 'Move it to',

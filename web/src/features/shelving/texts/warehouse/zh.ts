@@ -10,6 +10,7 @@ export const shelving: Translated<typeof en> = {
   scanNext: '扫描下一件',
   startText: '请扫描已质检货品的 ONE ID；已在货架上的货品将移库。',
   waiting: '待上架',
+  putBack: '放回货架',
   toInspect: '待质检',
   layOn: '上架到',
   moveTo: '移至',
