@@ -3,7 +3,7 @@ import { shopScope } from '../kernel/topics/topic-scopes.ts';
 import { applyRepairEndpoint, approveRepairEndpoint, cancelRepairEndpoint, editRepairEndpoint, rejectRepairEndpoint } from './repair-applications.ts';
 import { completeRepairEndpoint, failRepairEndpoint, findBoxEndpoint, loseBoxEndpoint, startRepairEndpoint } from './repair-work.ts';
 import { changeRepairItemEndpoint, createRepairItemEndpoint, listRepairItems, removeRepairItemEndpoint } from './repair-items.ts';
-import { listRepairs, getRepair, getRepairQueue } from './repair-queries.ts';
+import { countRepairReviews, listRepairs, getRepair, getRepairQueue } from './repair-queries.ts';
 import { repairRejections } from './repair-rejections.ts';
 import { repairsTopic, allRepairsTopic } from './repair-topics.ts';
 
@@ -24,6 +24,7 @@ export const repairContract = contract({
     removeRepairItemEndpoint,
     listRepairs,
     getRepair,
+    countRepairReviews,
     getRepairQueue,
     listRepairItems,
   ],

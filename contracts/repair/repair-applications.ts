@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { photosField, reasonField } from '../item/item-fields.ts';
-import { oneIdsField } from '../requests/request-fields.ts';
+import { oneIdsField, seenVersionField } from '../requests/request-fields.ts';
 import { repairItemIdsField, repairAnswerSchema, repairNoField, repairReview, repairCancels } from './repair-fields.ts';
 
 export const applyRepairEndpoint = endpoint({
@@ -20,6 +20,9 @@ export const applyRepairEndpoint = endpoint({
   command: true,
 });
 
+/** `version` of the repair order as the caller saw it: where it was edited since, the decision is refused. */
+const oneSeenRepair = z.strictObject({ repairNo: repairNoField, version: seenVersionField });
+
 export const editRepairEndpoint = endpoint({
   name: 'editRepair',
   method: 'POST',
@@ -27,7 +30,7 @@ export const editRepairEndpoint = endpoint({
   bases: ['admin'],
   access: repairReview,
   summary: 'Changes what is to be done before the repair is reviewed (R4.54).',
-  body: z.strictObject({ repairNo: repairNoField, repairItemIds: repairItemIdsField }),
+  body: oneSeenRepair.extend({ repairItemIds: repairItemIdsField }),
   data: repairAnswerSchema,
   command: true,
 });
@@ -39,7 +42,7 @@ export const approveRepairEndpoint = endpoint({
   bases: ['admin'],
   access: repairReview,
   summary: 'Approves a repair.',
-  body: z.strictObject({ repairNo: repairNoField }),
+  body: oneSeenRepair,
   data: repairAnswerSchema,
   command: true,
 });
@@ -51,7 +54,7 @@ export const rejectRepairEndpoint = endpoint({
   bases: ['admin'],
   access: repairReview,
   summary: 'Rejects a repair with a reason that the seller sees (R4.53).',
-  body: z.strictObject({ repairNo: repairNoField, reason: reasonField }),
+  body: oneSeenRepair.extend({ reason: reasonField }),
   data: repairAnswerSchema,
   command: true,
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { cents, count } from '../kernel/lists/query-rows.ts';
+import { shopIdField } from '../kernel/lists/query-fields.ts';
 import { repairReadBases, repairReads, repairItemIdField } from './repair-fields.ts';
 import { moneyField } from '../kernel/fields/money-field.ts';
 
 const repairItemRowSchema = z.object({
   repairItemId: z.string(),
   name: z.string(),
-  priceCents: cents.describe('What it costs the caller today'),
+  priceCents: cents.describe('What it costs the caller, or the shop that is asked for, today'),
   listPriceCents: cents.describe('What it costs where no rate card sets a price'),
   estimatedDays: count,
 });
@@ -20,6 +21,7 @@ export const listRepairItems = endpoint({
   bases: repairReadBases,
   access: [...repairReads, '1000.query'],
   summary: 'Kinds of repair on offer, with the price and the days of each (R3.28)',
+  query: z.strictObject({ shopId: shopIdField.optional().describe('Whose prices an administrator asks for; a seller sees the own') }),
   data: z.object({ records: z.array(repairItemRowSchema) }),
 });
 

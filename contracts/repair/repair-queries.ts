@@ -35,6 +35,9 @@ export const repairRowSchema = z.object({
   estimatedDays: count.nullable().describe('Until it is done: of what is ahead and of the works chosen'),
   operator: z.string().nullable().optional().describe(staffOnly),
   reason: z.string().nullable().describe('Why it was rejected'),
+  beforePhotos: z.array(z.string()),
+  afterPhotos: z.array(z.string()).optional().describe('On the management side only (R3.26)'),
+  inspectionResult: z.string().nullable().optional().describe(`How the item was found once it was repaired. ${staffOnly}`),
   gmtCreate: gmt,
   gmtEnded: gmt.nullable(),
   gmtModify: gmt,
@@ -57,8 +60,6 @@ export const repairDetailSchema = repairRowSchema.extend({
   state: z.enum(itemStateNames).nullable().describe("The item's; null for a seller whose item it no longer is"),
   oneidRelated: z.string().nullable(),
   batchNo: z.string().nullable(),
-  beforePhotos: z.array(z.string()),
-  afterPhotos: z.array(z.string()).optional().describe('On the management side only (R3.26)'),
   remark: z.string().describe('Of the repair shop, when it was done or could not be'),
   /** How the item was found once it was repaired. */
   inspection: z.object({ result: z.string(), remark: z.string().nullable(), photos: z.array(z.string()), gmtCreate: gmt }).nullable(),
@@ -106,6 +107,16 @@ export const getRepair = endpoint({
   summary: 'One repair order with its item, photos, inspection and history',
   query: z.strictObject({ repairNo: repairNoField }),
   data: repairDetailSchema,
+});
+
+export const countRepairReviews = endpoint({
+  name: 'countRepairReviews',
+  method: 'GET',
+  path: '/repairs/review-counts',
+  bases: ['admin'],
+  access: ['400.query'],
+  summary: 'How many repairs are waiting for review, and since when',
+  data: z.object({ toReview: count, gmtOldest: gmt.nullable() }),
 });
 
 export const getRepairQueue = endpoint({

@@ -7,6 +7,11 @@ export const repairRejections = defineRejections({
     en: 'This is not possible in the current status of repair {repairNo}',
     zh: '维修单 {repairNo} 当前状态不允许此操作',
   },
+  RepairEditedMeanwhile: {
+    status: 409,
+    en: 'Somebody has changed repair {repairNo} meanwhile. Please look at it again',
+    zh: '维修单 {repairNo} 刚刚被他人修改，请重新查看',
+  },
   RepairItemUnknown: { status: 422, en: 'This repair is no longer offered', zh: '该维修项目已停止提供' },
   RepairItemTwice: { status: 422, en: 'A repair is listed twice', zh: '维修项目重复' },
   RepairItemNameTaken: { status: 409, en: 'Repair item {name} already exists', zh: '维修项目 {name} 已存在' },

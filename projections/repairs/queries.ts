@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { repairViews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
+import { repairViews, type countRepairReviews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
 import { all, any, equal, likeText, within, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinRowScope } from '../shared/visible-fields.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { repairRows } from './found-repairs.ts';
+import { inspectionsAfter } from './inspections.ts';
 import { rowFor } from './repair-row.ts';
 
 type Filter = QueryOf<typeof listRepairs>;
@@ -46,8 +47,20 @@ export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, view
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  return countedPage(rows.map(rowFor(viewer, clock.now(), allowedEvents)), { totalCount: matching, counts, next }, filter);
+  const inspections = await inspectionsAfter(
+    db,
+    rows.filter(({ status }) => status === 'completed'),
+  );
+  return countedPage(rows.map(rowFor({ viewer, now: clock.now(), allowedEvents, inspections })), { totalCount: matching, counts, next }, filter);
 };
+
+/** Nobody reviews in part: whoever may review at all sees every shop's. */
+export const repairReviewCount = (db: ReadDatabase): Promise<DataOf<typeof countRepairReviews>> =>
+  db
+    .selectFrom('repairs as r')
+    .where('r.status', '=', 'applied')
+    .select([sql<number>`count(*)::int`.as('toReview'), sql<string | null>`min(r.applied_at)`.as('gmtOldest')])
+    .executeTakeFirstOrThrow();
 
 export const reachable = (viewer: Viewer): Condition => withinRowScope(viewer, { shop: ['r.shop_id'], warehouse: 'r.warehouse_id' });
 

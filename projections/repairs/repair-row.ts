@@ -7,8 +7,16 @@ import type { FoundRepair } from './found-repairs.ts';
 
 const day = 86_400_000;
 
+interface For {
+  viewer: Viewer;
+  now: Date;
+  allowedEvents: AllowedEvents;
+  /** Of what was repaired, by the number of the repair. */
+  inspections: ReadonlyMap<string, { result: string }>;
+}
+
 /** Rows as the viewer may see them. */
-export const rowFor = (viewer: Viewer, now: Date, allowedEvents: AllowedEvents): ((row: FoundRepair) => RepairRow) => {
+export const rowFor = ({ viewer, now, allowedEvents, inspections }: For): ((row: FoundRepair) => RepairRow) => {
   const { staff } = visibleFieldsOf(viewer);
   return (row) => ({
     repairNo: row.repair_no,
@@ -30,6 +38,9 @@ export const rowFor = (viewer: Viewer, now: Date, allowedEvents: AllowedEvents):
     estimatedDays: row.wait_days === null ? null : row.wait_days + row.estimated_days,
     ...(staff && { operator: row.operator_name }),
     reason: row.reason,
+    // The repair shop may keep what the seller has sent.
+    beforePhotos: [...new Set(row.before_photos)],
+    ...(staff && { afterPhotos: row.after_photos, inspectionResult: inspections.get(row.repair_no)?.result ?? null }),
     gmtCreate: row.applied_at,
     gmtEnded: row.ended_at,
     gmtModify: row.updated_at,

@@ -20,6 +20,10 @@ export const worksOf = (chosen: readonly RepairItem[]) => ({
   costCents: costOf(chosen),
 });
 
+/** A reviewer decides on what they saw: what is to be done may have been edited since. Without a version, the caller has not looked. */
+export const requireSeenRepair = ({ repairNo, version }: Repair, seen: number | undefined): Rejection | undefined =>
+  seen === undefined || seen === version ? undefined : reject('RepairEditedMeanwhile', { field: 'version', params: { repairNo } });
+
 /** The applicant is never the approver. */
 export const requireOtherReviewer = (viewer: Pick<Viewer, 'accountId'>, repair: Repair): Rejection | undefined =>
   viewer.accountId === repair.applicantId ? reject('ReviewerIsApplicant') : undefined;

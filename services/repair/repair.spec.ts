@@ -143,6 +143,25 @@ describe('Rule: the applicant of a repair is never its approver', () => {
   });
 });
 
+describe('Rule: a reviewer decides on a repair as they saw it', () => {
+  const edited = repair({ type: 'RepairOrderEdited', data: { project: ['Gluing'], costCents: 900 } });
+
+  it('and not once somebody has edited what is to be done', () => {
+    const refusal = { field: 'version', params: { repairNo } };
+    approving.given(funded, applied, edited).when({ viewer: reviewer, version: 1, now }).thenRejected('RepairEditedMeanwhile', refusal);
+    rejecting.given(applied, edited).when({ viewer: reviewer, version: 1, reason: 'worn out' }).thenRejected('RepairEditedMeanwhile', refusal);
+    editing
+      .given(offers, funded, applied, edited)
+      .when({ viewer: reviewer, version: 1, repairItemIds: ['C'] })
+      .thenRejected('RepairEditedMeanwhile');
+    approving.given(funded, applied, edited).when({ viewer: reviewer, version: 2, now }).then(of('RepairOrderApproved'), ofTheWallet('WalletPosted'));
+  });
+
+  it('unless whoever calls has not looked', () => {
+    approving.given(funded, applied, edited).when({ viewer: reviewer, now }).then(of('RepairOrderApproved'), ofTheWallet('WalletPosted'));
+  });
+});
+
 describe('Rule: the owner cancels a repair until it is approved, staff until it is done (R4.52)', () => {
   const cancelled = [of('RepairOrderCancelled'), ofTheItem('RepairCancelled')];
 

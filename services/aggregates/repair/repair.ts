@@ -8,6 +8,8 @@ import { acceptsRepairEvent, repairMachine } from './repair.machine.ts';
 export interface Repair {
   /** Undefined for a number that has no events. */
   status: RepairStatus | undefined;
+  /** Number of its events. */
+  version: number;
   repairNo: string;
   shopId: number;
   warehouseId: string;
@@ -32,6 +34,7 @@ export interface Repair {
 
 export const noRepair: Repair = {
   status: undefined,
+  version: 0,
   repairNo: '',
   shopId: 0,
   warehouseId: '',
@@ -50,6 +53,7 @@ export const noRepair: Repair = {
 export const evolveRepair = (repair: Repair, event: RepairEvent): Repair => ({
   ...repair,
   ...whatChanges(repair, event),
+  version: repair.version + 1,
   status: repairMachine.next(repair.status, event, repair) ?? repair.status,
 });
 

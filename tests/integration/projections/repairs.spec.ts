@@ -9,7 +9,7 @@ import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
-import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import { countRepairReviews, getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { inventoryRepairPhotosMigration } from '#projections/inventory/migrations/0460-inventory-repair-photos.ts';
 import { repairsMigration } from '#projections/repairs/migrations/0220-repairs.ts';
 import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
@@ -201,6 +201,19 @@ describe('Rule: photos from after a repair are for the management side alone, as
     await world.rebuildAll();
   });
 
+  it('and neither does the list, which shows staff how each was before, after and found', async () => {
+    const rowOf = async (viewer: Viewer, repairNo: string) => (await list({}, viewer)).data.find((row) => row.repairNo === repairNo);
+    expect(await rowOf(admin, 'RO-1')).toMatchObject({
+      beforePhotos: ['/f/seller.jpg', '/f/shop.jpg'],
+      afterPhotos: ['/f/after.jpg'],
+      inspectionResult: 'shoeDefects',
+      operator: worker.name,
+    });
+    expect(await rowOf(staff, 'RO-2')).toMatchObject({ afterPhotos: [], inspectionResult: null });
+    const ofSeller = await rowOf(seller, 'RO-1');
+    for (const field of ['afterPhotos', 'inspectionResult', 'operator']) expect(ofSeller).not.toHaveProperty(field);
+  });
+
   it('staff see both', async () => {
     expect(await one('RO-1', staff)).toMatchObject({ afterPhotos: ['/f/after.jpg'], operator: worker.name });
     expect((await one('RO-2', admin)).inspection).toBeNull();
@@ -214,6 +227,12 @@ describe('Rule: a row carries what its viewer may do with the repair (R4.52)', (
     expect((await one('RO-5', staff)).actions).toEqual(['cancel', 'start', 'complete', 'fail', 'loseBox']);
     expect((await one('RO-6', admin)).actions).toEqual(['approve', 'reject', 'edit', 'cancel']);
     expect((await one('RO-7', admin)).actions).toEqual([]);
+  });
+});
+
+describe('Rule: the audit centre counts the repairs that wait for review (R2.170)', () => {
+  it('of every shop, and says since when', async () => {
+    expect(await world.ask(countRepairReviews, admin, {})).toEqual({ toReview: 2, gmtOldest: '2026-11-14T15:00:00.000Z' });
   });
 });
 
@@ -233,6 +252,8 @@ describe('Rule: what is on offer has a price and days (R3.28)', () => {
     const pricesFor = async (viewer: Viewer) => (await world.ask(listRepairItems, viewer, {})).records.map(({ priceCents }) => priceCents);
     expect(await pricesFor(otherSeller)).toEqual([1_000, 3_200]);
     expect(await pricesFor(seller)).toEqual([1_800, 3_200]);
+    const askedFor = async (viewer: Viewer) => (await world.ask(listRepairItems, viewer, { shopId: 8 })).records[0]?.priceCents;
+    expect([await askedFor(admin), await askedFor(seller)]).toEqual([1_000, 1_800]);
   });
 });
 

@@ -20,6 +20,7 @@ import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { periodPages } from '../features/periods/pages.ts';
+import { repairOfficePages } from '../features/repairs/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
@@ -54,13 +55,17 @@ export const adminTable: TerminalTable = {
         auditPages.cashOut,
         auditPages.consignment,
         auditPages.transfer,
+        repairOfficePages.reviews,
         auditPages.shipDetail,
         auditPages.cashOutDetail,
         auditPages.consignmentDetail,
         auditPages.consignmentOrder,
         auditPages.transferDetail,
+        repairOfficePages.review,
       ],
     },
+    repairOfficePages.repairs,
+    repairOfficePages.repair,
     consignmentPages.consignments,
     consignmentPages.consignment,
     selfOperatedGroup,

@@ -63,9 +63,9 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
 
   it.each([
     ['a seller', seller, 'repair'],
-    ['the operator', selfOperated, null],
+    ['the operator', selfOperated, 'repair'],
     ['staff', staff, null],
-    ['an administrator', admin, null],
+    ['an administrator', admin, 'repair'],
   ])('a repair order: %s', (_who, place, page) => expect(opened(place, repairLink(place, 'RP-1'))).toBe(page));
 
   it.each([

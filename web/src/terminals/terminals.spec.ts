@@ -75,6 +75,8 @@ describe('Rule: a page stands at the address that the specification gives it', (
     ['admin', '/admin/Audit/InPlatformTransfer/Detail?oddNo=OC1', 'audit.pages.reviewDetail'],
     ['admin', '/admin/Audit/OCConsignment/2', 'audit.pages.reviewConsignment'],
     ['admin', '/admin/Audit/OCConsignment/Detail?type=1&edit=detail&oddNo=OC1', 'audit.pages.reviewDetail'],
+    ['admin', '/admin/Audit/RepairOrder/2', 'repairOffice.pages.reviews'],
+    ['admin', '/admin/Audit/RepairOrder/Detail?repairNo=RO-1', 'repairOffice.pages.review'],
     ['admin', '/admin/warehouse/inventory/detail/occonsignment?oneIds=A&dealType=6', 'orders.pages.order'],
     ['admin', '/admin/warehouse/order-management/cashout', 'orders.pages.cashOuts'],
     ['admin', '/admin/warehouse/order-management/detail/warehousetransfer?oddNo=OC1&dealType=7', 'orders.pages.order'],

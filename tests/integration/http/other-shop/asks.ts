@@ -162,7 +162,7 @@ export const asks: Record<string, Ask> = {
   getRepair: inQuery(({ repairNo }) => ({ repairNo })),
   getApplicationFee: inQuery(() => ({ type: 3, wareId: 'W1', items: 2 })),
   getRepairQueue: inQuery(),
-  listRepairItems: nothing,
+  listRepairItems: inQuery(({ shopId }) => ({ shopId })),
   getWorkplace: inQuery(() => ({ wareId: 'W1' })),
   getWallet: inQuery(({ shopId }) => ({ shopId })),
   listWalletRecords: list(),

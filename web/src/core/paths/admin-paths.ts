@@ -32,6 +32,8 @@ export const adminPaths = {
   batchTasks: '/admin/TaskManage/Batch/:pageNo?',
   repairTasks: '/admin/TaskManage/Repair/:pageNo?',
   repairBatchTasks: '/admin/TaskManage/RepairBatch/:pageNo?',
+  repairs: '/admin/RepairManage/:pageNo?',
+  repairDetail: '/admin/RepairManage/Detail',
   consignments: '/admin/ConsignmentManage/:pageNo?',
   consignmentDetail: '/admin/ConsignmentManage/Detail',
   listings: '/admin/cross-listing/:pageNo?',

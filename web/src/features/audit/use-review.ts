@@ -1,6 +1,8 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import { auditTopic } from '#contracts/audit/audit-topics.ts';
+import { countRepairReviews } from '#contracts/repair/repair-queries.ts';
+import { allRepairsTopic } from '#contracts/repair/repair-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 
@@ -14,4 +16,10 @@ export const useWaiting = (type: ApplicationType | undefined) => {
 export const useReviewCounts = () => {
   useLiveReads(auditTopic, countReviews);
   return useRead(countReviews);
+};
+
+/** The same of repairs, which are orders of their own. */
+export const useRepairReviewCount = () => {
+  useLiveReads(allRepairsTopic, countRepairReviews);
+  return useRead(countRepairReviews);
 };

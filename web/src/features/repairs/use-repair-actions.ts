@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { cancelRepairEndpoint } from '#contracts/repair/repair-applications.ts';
-import { getRepair, getRepairQueue, listRepairs, type RepairRow } from '#contracts/repair/repair-queries.ts';
+import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
+import { repairReads } from './repair-reads.ts';
 
 type Repairs = readonly Pick<RepairRow, 'repairNo'>[];
-
-const invalidates = [listRepairs, getRepair, getRepairQueue, listInventory];
 
 export interface RepairActions {
   /** Answers whether it was asked for. */
@@ -21,7 +19,7 @@ export interface RepairActions {
 export const useRepairActions = (): RepairActions => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const cancelling = useCommand(cancelRepairEndpoint, { invalidates });
+  const cancelling = useCommand(cancelRepairEndpoint, { invalidates: repairReads });
   const which = (repairs: Repairs): string => (repairs.length === 1 ? repairs[0]!.repairNo : t('repairs.count', { count: repairs.length }));
 
   return {

@@ -14,12 +14,14 @@ interface Props<Data> {
   /** History, totals, the label: on a sunken ground at the side. */
   side?: (data: Data) => ReactNode;
   footer?: (data: Data) => ReactNode;
+  /** Said where it could not be loaded. */
+  failedTitle?: string;
 }
 
 /** The one pattern of a detail. */
-export function DetailPage<Data>({ read, header, children, side, footer }: Props<Data>) {
+export function DetailPage<Data>({ read, header, children, side, footer, failedTitle }: Props<Data>) {
   return (
-    <ReadStates read={read} skeleton={<PageSkeleton />}>
+    <ReadStates read={read} skeleton={<PageSkeleton />} failedTitle={failedTitle}>
       {(data) => (
         <>
           <PageHeader {...header(data)} />

@@ -10,11 +10,13 @@ interface Props<Data> {
   skeleton: ReactNode;
   /** Without a network nothing tells what changed: what shows grows old. */
   offline?: boolean;
+  /** Said of an answer that does not come. */
+  failedTitle?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
 /** One answer's four looks: loading in outline, failed, old but shown, and there. */
-export function ReadStates<Data>({ read, skeleton, offline = false, children }: Props<Data>) {
+export function ReadStates<Data>({ read, skeleton, offline = false, failedTitle, children }: Props<Data>) {
   const { error, isError, dataUpdatedAt, refetch, isPlaceholderData, failureReason } = read;
   // What answered another question stands in for an answer on its way, and not for one that does not come.
   const isLost = isError || (isPlaceholderData && failureReason !== null);
@@ -24,7 +26,7 @@ export function ReadStates<Data>({ read, skeleton, offline = false, children }: 
   if (data === undefined || !mayDraw) {
     if (!isLost || data !== undefined) return <div aria-busy="true">{skeleton}</div>;
     const failure = error ?? failureReason;
-    return failure?.code === 404 ? <MissingState /> : <FailedState message={failure?.message} onRetry={() => void refetch()} />;
+    return failure?.code === 404 ? <MissingState /> : <FailedState title={failedTitle} message={failure?.message} onRetry={() => void refetch()} />;
   }
   return (
     <>

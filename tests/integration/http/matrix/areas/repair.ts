@@ -24,6 +24,7 @@ export const rows: Rows = {
   removeRepairItem: { admin: [400, 403], codes: ['1000'] },
   listRepairs: { ...everyList, codes: ['400', '900'] },
   getRepair: { sample: async (given) => ({ query: { repairNo: await given.repair() } }), ...everyDetail, codes: ['400', '900'] },
+  countRepairReviews: { admin: [200, 403], codes: ['400'] },
   getRepairQueue: { sample: () => ({ query: { wareId: 'W1' } }), ...everyList, codes: ['400', '900'] },
   listRepairItems: { ...everyList, codes: ['400', '900', '1000'] },
 };

@@ -1,38 +1,28 @@
 import { Button } from 'antd';
-import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { ReviewSteps } from '#web/shared/reviews/review-steps.tsx';
+import type { ReviewWalk } from '#web/shared/reviews/use-review-walk.ts';
 import { Key } from '#web/ui/keys/key.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { QuoteButton } from '../quote/quote-button.tsx';
-import type { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import type { ReviewCommands } from '../use-review-actions.ts';
 
 interface Props {
   order: OrderDetail;
   actions: ReviewCommands;
-  beside: ReturnType<typeof useNeighbouringReviews>;
+  beside: ReviewWalk;
 }
 
 /** The way to the next request, and what may be decided on this one. */
-export const ReviewActions = ({ order, actions, beside: { previous, next, place, total, go } }: Props) => {
+export const ReviewActions = ({ order, actions, beside }: Props) => {
   const { t } = useTranslation();
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
   const isDecided = !(['quote', 'withdrawQuote', 'reject', 'approve'] as const).some(may);
   return (
     <>
-      {(previous ?? next) && (
-        <>
-          <Button type="text" icon={<ChevronUp size={16} />} aria-label={t('audit.previous')} disabled={!previous} onClick={() => go(previous)} />
-          <Button type="text" icon={<ChevronDown size={16} />} aria-label={t('audit.next')} disabled={!next} onClick={() => go(next)} />
-          {place !== undefined && <span className="figures">{t('audit.place', { place, total })}</span>}
-        </>
-      )}
-      {isDecided && next && (
-        <Button type="primary" onClick={() => go(next)}>
-          {t('audit.next')} <Key>J</Key>
-        </Button>
-      )}
+      <ReviewSteps walk={beside} isDecided={isDecided} />
       {isDecided && order.isOwnApplication && order.state === 'reviewing' && <span>{t('audit.ownApplication')}</span>}
       {may('quote') && <QuoteButton order={order} />}
       {may('withdrawQuote') && <Button onClick={() => void actions.withdrawQuote(order)}>{t('audit.withdraw')}</Button>}

@@ -10,6 +10,7 @@ import { OrderStatusTag, SaleMeaning } from '#web/shared/order/order-status.tsx'
 import { OrderReason } from '#web/shared/order/history/order-reason.tsx';
 import { TroubleButtons } from '#web/shared/order/trouble/trouble-buttons.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
+import { WaitingFor } from '#web/shared/reviews/waiting-for.tsx';
 import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { PageFooter } from '#web/ui/page/page-footer.tsx';
@@ -27,7 +28,6 @@ import { useSeenOrder } from './use-seen-order.ts';
 import { ReviewStatusTag } from '../list/review-columns.tsx';
 import { reviewKindOf } from '../review-kinds.ts';
 import { useReviewActions } from '../use-review-actions.ts';
-import { WaitingFor } from '../waiting-for.tsx';
 
 /** Until it is decided it is called what the lists of reviews call it; afterwards what became of it. */
 const isUndecided = ({ state }: OrderDetail): boolean => state === 'reviewing' || state === 'toConfirm';

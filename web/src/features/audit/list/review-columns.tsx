@@ -3,12 +3,12 @@ import { requestTypes } from '#contracts/item/request-types.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { reviewStatus } from '#contracts/outbound/order-statuses.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { WaitingFor } from '#web/shared/reviews/waiting-for.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { ownColumns } from './own-columns.tsx';
 import type { ReviewKind } from '../review-kinds.ts';
-import { WaitingFor } from '../waiting-for.tsx';
 import { waitsForAnswer } from './waits-for-answer.ts';
 
 /** The type where there are several; otherwise what tells the requests of the one apart. */

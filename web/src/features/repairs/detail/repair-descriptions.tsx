@@ -15,7 +15,7 @@ export const RepairDescriptions = ({ repair }: { repair: RepairDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { open } = useOpenItem();
-  const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded } = repair;
+  const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded, operator } = repair;
   const descriptions: (DescriptionItem | false)[] = [
     { label: t('repairs.item'), value: <Goods size="large" picture={repair.img} name={repair.remarks} number={`${repair.sku} · ${repair.spec}`} /> },
     { label: 'ONE ID', value: <OneId value={oneId} onOpen={() => open(oneId)} copy /> },
@@ -26,6 +26,7 @@ export const RepairDescriptions = ({ repair }: { repair: RepairDetail }) => {
     repairsAhead !== null && { label: t('repairs.ahead'), value: repairsAhead },
     estimatedDays !== null && { label: t('repairs.estimated'), value: t('repairs.inDays', { count: estimatedDays }) },
     batchNo !== null && { label: t('repairs.batchNo'), value: batchNo },
+    operator != null && { label: t('repairs.operator'), value: operator },
     gmtEnded !== null && { label: t('repairs.ended'), value: <TimeText at={gmtEnded} /> },
   ];
   return <DescriptionGrid items={descriptions.filter((description) => description !== false)} />;

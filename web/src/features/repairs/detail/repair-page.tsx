@@ -27,6 +27,7 @@ export default function RepairPage() {
   return (
     <DetailPage
       read={read}
+      failedTitle={t('repairs.detailFailed')}
       header={(repair) => ({
         title: repair.repairNo,
         tag: <RepairStatusTag status={repair.status} />,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '#web/ui/text/duration.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import styles from './review.module.css';
+import styles from './reviews.module.css';
 
 /** How long it has waited by now. */
 export const WaitingFor = ({ since, urgent = true }: { since: string; urgent?: boolean }) => {

@@ -1,9 +1,10 @@
-/** Repair orders of sellers: applying for them, following them. */
+/** Repair orders: applying for them, following them. */
 export const repairs = {
   pages: {
     repairs: 'Repair orders',
     repair: 'Repair',
   },
+  detailFailed: 'get repair detail failed',
   search: 'Repair, ONE ID, SKU or name',
   count_one: '{{count, number}} repair order',
   count_other: '{{count, number}} repair orders',
@@ -30,6 +31,7 @@ export const repairs = {
   ahead: 'Repairs ahead',
   warehouse: 'Warehouse',
   applied: 'Applied',
+  operator: 'Operator',
   ended: 'Ended',
   batchNo: 'Batch',
   related: 'Former ONE ID',
@@ -45,8 +47,8 @@ export const repairs = {
   remark: 'Remark from the repair shop',
   cancel: 'Cancel',
   cancelTitle: 'Cancel {{which}}?',
-  cancelText_one: '{{count, number}} item goes back to its status before the repair.',
-  cancelText_other: '{{count, number}} items go back to their status before the repair.',
+  cancelText_one: '{{count, number}} item goes back to its status before the repair. Nothing is charged.',
+  cancelText_other: '{{count, number}} items go back to their status before the repair. Nothing is charged.',
   cancelConfirm_one: 'Cancel the repair',
   cancelConfirm_other: 'Cancel {{count, number}} repairs',
   cancelled_one: '{{count, number}} repair cancelled',

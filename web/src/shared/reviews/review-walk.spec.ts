@@ -7,7 +7,7 @@ const without = (gone: string) => ({ keys: waiting.keys.filter((key) => key !== 
 describe('Rule: after a decision the next application is a step away', () => {
   it('the one that came after it, and the place stays', () => {
     const before = reviewPlace(waiting, 'B', undefined);
-    expect(before).toEqual({ oddNo: 'B', previous: 'A', next: 'C', place: 2, total: 18 });
+    expect(before).toEqual({ key: 'B', previous: 'A', next: 'C', place: 2, total: 18 });
     expect(reviewPlace(without('B'), 'B', before)).toEqual(before);
   });
 
