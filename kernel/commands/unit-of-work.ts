@@ -221,8 +221,11 @@ const appendOf = (name: string, { stream, base, read, pending }: Tracked): Strea
 /** As the log will give it back, where nothing is undefined: whoever folds it before comes to the same. */
 const asRead = <Data extends object>(data: Data): Data => (holdsUndefined(data) ? (JSON.parse(JSON.stringify(data)) as Data) : data);
 
-const holdsUndefined = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(holdsUndefined));
+const holdsUndefined = (value: unknown): boolean => {
+  if (typeof value !== 'object') return value === undefined;
+  for (const key in value) if (holdsUndefined((value as Record<string, unknown>)[key])) return true;
+  return false;
+};
 
 const metadataOf = ({ actor, correlationId, causationId, idempotency, traceparent }: CommandContext, tags: Tags): EventMetadata => {
   const metadata: EventMetadata = { actor, tags, correlationId, causationId };

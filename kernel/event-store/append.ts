@@ -12,7 +12,7 @@ import { eventArrays, eventColumns, eventValues, selectedEvents, unnestedEvents 
 const appendStatement = `
   WITH other AS (
     SELECT FROM unnest($1::text[], $3::integer[], $4::integer[], $13::uuid[]) AS known(id, version, appended, event_id)
-    WHERE event_id <> (SELECT e.event_id FROM events AS e WHERE e.stream_id = known.id AND e.version = known.version - known.appended)
+    WHERE event_id IS NOT NULL AND event_id <> (SELECT e.event_id FROM events AS e WHERE e.stream_id = known.id AND e.version = known.version - known.appended)
   ), moved AS (
     INSERT INTO streams AS s (stream_id, type, version, appended)
     SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::integer[])

@@ -5,7 +5,7 @@ import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/record
 export type Recorded<Event extends DomainEvent> = Event extends DomainEvent ? RecordedEvent<Event> : never;
 
 /** Narrows an event of the log to those that a set of schemas names: `const isItemEvent = isOneOf(itemEventSchemas)`. */
-export const isOneOf =
-  <Schemas extends EventSchemas>(schemas: Schemas) =>
-  (event: RecordedEvent): event is Recorded<EventsOf<Schemas>> =>
-    Object.hasOwn(schemas, event.type);
+export const isOneOf = <Schemas extends EventSchemas>(schemas: Schemas) => {
+  const types: ReadonlySet<string> = new Set(Object.keys(schemas));
+  return (event: RecordedEvent): event is Recorded<EventsOf<Schemas>> => types.has(event.type);
+};

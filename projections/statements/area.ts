@@ -3,7 +3,7 @@ import { getBankLine, getBankProof, listBankLines, listBankStatements } from '#c
 import { readArea, type Sources } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { bankLineDetail } from './bank-candidates.ts';
-import { bankLinePage, bankStatements } from './bank-lines.ts';
+import { bankLinePage, bankStatements, knownBankLine } from './bank-lines.ts';
 import { bankPostingsByLine, bankPostingsOf } from './bank-postings.ts';
 import {
   bankLinePostingsProjection,
@@ -29,6 +29,7 @@ export const statementsReads = readArea({
   provides: ({ db }: Sources) => ({
     bankPostings: bankPostingsOf(db),
     bankPostingsByLine: bankPostingsByLine(db),
+    knownBankLine: knownBankLine(db),
     bankProofOf: (account: string) => bankProof(db, account),
     keptStatement: keptStatement(db),
     dueStatements: (files: number, limit: number) => dueStatements(db, files, limit),

@@ -118,3 +118,18 @@ export const bankStatements = async (db: ReadDatabase, account: string): Promise
     })),
   };
 };
+
+/** One of these, where there is any. */
+export const knownBankLine =
+  (db: ReadDatabase) =>
+  async (lineIds: readonly string[]): Promise<Pick<BankLineRow, 'ref' | 'text' | 'statementId' | 'bookedOn'> | undefined> => {
+    if (lineIds.length === 0) return undefined;
+    const row = await db
+      .selectFrom('bank_lines')
+      .where(sql<boolean>`line_id = any(${[...lineIds]})`)
+      .orderBy('line_id')
+      .limit(1)
+      .select(['booked_on', 'ref', 'text', 'statement_id'])
+      .executeTakeFirst();
+    return row && { bookedOn: row.booked_on, ref: row.ref, text: row.text, statementId: row.statement_id };
+  };

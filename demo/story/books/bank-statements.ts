@@ -66,8 +66,9 @@ interface Desk {
 
 const routesOf = (book: BankBook) => ({
   // Nobody waits meanwhile, and the file is of our own making: a thread apart would only take its time to start.
-  import: importBankStatementRoute({ bankPostingsByLine: async (lineKeys) => book.byLine(lineKeys) }, async ({ path }, about) =>
-    readStatementFile(await readFile(path), about),
+  import: importBankStatementRoute(
+    { bankPostingsByLine: async (lineKeys) => book.byLine(lineKeys), knownBankLine: async () => undefined },
+    async ({ path }, about) => readStatementFile(await readFile(path), about),
   ),
   match: matchBankLineRoute({ bankPostings: async (_, postingIds) => book.byId(postingIds) }),
 });

@@ -52,17 +52,20 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
 };
 
 const logPart = ({ table, rowsOf }: LogProjection<Row>, events: readonly RecordedEvent[]): Part | undefined => {
-  const rows = events.flatMap((event) => rowsOf(event));
+  const rows: Row[] = [];
+  // Each read model is asked of each event, and hardly any of them is its own: nothing is made of those.
+  for (const event of events) for (const row of rowsOf(event)) rows.push(row);
   if (rows.length === 0) return undefined;
   return { table, read: undefined, project: (shape) => ({ statements: [insertRows(shape, rows)], committed: () => {} }) };
 };
 
 const rowPart = (projection: RowProjection<Row>, events: readonly RecordedEvent[], cache: RowCache | undefined): Part | undefined => {
   const { table, key, keyOf } = projection;
-  const touching = events.flatMap((event) => {
+  const touching: Touch[] = [];
+  for (const event of events) {
     const touched = keyOf(event);
-    return touched === null ? [] : [{ key: touched, event }];
-  });
+    if (touched !== null) touching.push({ key: touched, event });
+  }
   if (touching.length === 0) return undefined;
   const { before, unknown } = cache ? cachedRows(cache, touching) : { before: [], unknown: [...new Set(touching.map((touch) => touch.key))] };
   return {

@@ -11,7 +11,7 @@ import { stateOf } from '#kernel/commands/state-of.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { statedAccountStream, type LoadedStatedAccount, type StatedAccount } from '#services/aggregates/bank-statement/bank-account.ts';
 import { claimBankPosting, lineKeyOf } from '#services/aggregates/bank-statement/bank-line-claims.ts';
-import { bankLineStream } from '#services/aggregates/bank-statement/bank-line.ts';
+import { bankLineStream, type BankLine } from '#services/aggregates/bank-statement/bank-line.ts';
 import { readStatementApart } from '../formats/read-statement-apart.ts';
 import type { ReadFile } from '../formats/read-statement-file.ts';
 import type { BankPosting } from './match-bank-line.ts';
@@ -40,13 +40,20 @@ export const checkBankStatementRoute = (log: EventLog) =>
     };
   });
 
-/** Postings that stand on no statement, by the line of the bank that they were posted for. */
 export interface BankLineNeeds {
+  /** Postings that stand on no statement, by the line of the bank that they were posted for. */
   bankPostingsByLine: (lineKeys: readonly string[]) => Promise<ReadonlyMap<string, readonly BankPosting[]>>;
+  /** One of these that an account of the operator has already. */
+  knownBankLine: (lineIds: readonly string[]) => Promise<KnownLine | undefined>;
 }
 
+type KnownLine = Pick<BankLine, 'bookedOn' | 'ref' | 'text' | 'statementId'>;
+
 /** Lines whose reference the books know already are matched as they are recorded. */
-export const importBankStatementRoute = ({ bankPostingsByLine }: BankLineNeeds, readFile: typeof readStatementApart = readStatementApart) =>
+export const importBankStatementRoute = (
+  { bankPostingsByLine, knownBankLine }: BankLineNeeds,
+  readFile: typeof readStatementApart = readStatementApart,
+) =>
   commandRoute(importBankStatement, async ({ file, body, viewer }, load) => {
     if (!file) return reject('FileMissing', { field: 'file' });
     if (file.sha256 !== body.sha256) return reject('StatementChanged', { field: 'file' });
@@ -56,9 +63,12 @@ export const importBankStatementRoute = ({ bankPostingsByLine }: BankLineNeeds, 
     if (isRejection(plan)) return plan;
     const added = plan.filter(({ isKnown }) => !isKnown);
     const lines = added.flatMap((statement) => statement.lines);
-    const refusal = await requireNewLines(lines, load);
-    if (refusal) return refusal;
-    const booked = await bankPostingsByLine(lines.map((line) => lineKeyOf({ ...line, account: body.account })));
+    // Both are read beside the log: every import appends to the account, and meets another one there.
+    const [known, booked] = await Promise.all([
+      knownBankLine(lines.map(({ lineId }) => lineId)),
+      bankPostingsByLine(lines.map((line) => lineKeyOf({ ...line, account: body.account }))),
+    ]);
+    if (known) return lineKnown(known);
     const decision = imported(added, { account, booked, settlerId: viewer.accountId, load });
     return { decision, answer: { statements: added.length, lines: lines.length, matched: decision.claims.length } };
   });
@@ -83,18 +93,8 @@ const readSent = (
 };
 
 /** The balances say that all of them are new: a bank that tells one twice has told it wrong. */
-const requireNewLines = async (lines: readonly PlannedLine[], load: Load): Promise<Rejection | undefined> => {
-  const known = (
-    await load.many(
-      bankLineStream,
-      lines.map(({ lineId }) => lineId),
-    )
-  ).find((line) => line !== undefined);
-  return (
-    known &&
-    reject('StatementLineKnown', { field: 'file', params: { day: known.bookedOn, ref: known.ref ?? known.text, statement: known.statementId } })
-  );
-};
+const lineKnown = ({ bookedOn, ref, text, statementId }: KnownLine): Rejection =>
+  reject('StatementLineKnown', { field: 'file', params: { day: bookedOn, ref: ref ?? text, statement: statementId } });
 
 interface Around {
   account: LoadedStatedAccount;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FileLine, FileStatement } from '../formats/file-statement.ts';
 
 export interface KeyedLine extends FileLine {
@@ -6,7 +6,7 @@ export interface KeyedLine extends FileLine {
   key: string;
 }
 
-const digest = (parts: readonly (string | number)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const digest = (parts: readonly (string | number)[]): string => hash('sha256', JSON.stringify(parts));
 
 /** What a line looks like. Two that look alike are two lines where they stand in one statement. */
 const looksOf = ({ bookedOn, cents, text, payer }: FileLine): string => digest([bookedOn, cents, text, payer]).slice(0, 24);

@@ -1,9 +1,10 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tryBulkFile } from '#contracts/bulk/bulk-endpoints.ts';
+import { addDays } from '#contracts/kernel/lists/date-range.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { checkBankStatement, importBankStatement } from '#contracts/statements/bank/bank-endpoints.ts';
-import { getBankProof, listBankLines } from '#contracts/statements/bank/bank-queries.ts';
+import { getBankProof, listBankLines, listBankStatements } from '#contracts/statements/bank/bank-queries.ts';
 import { creditBankLine, matchBankLine } from '#contracts/statements/bank/settle-bank-line.ts';
 import { requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
@@ -150,4 +151,26 @@ describe('Rule: of two clerks on one line of the bank one settles it, and the ot
 
 describe('Rule: the books agree with all of it', () => {
   it('acts with postings, and the bank with the books', async () => expect((await checkBooks(kyselyOn<ReadTables>(portal.pool))).breaks).toEqual([]));
+});
+
+describe('Rule: a line that the account has is not recorded again', () => {
+  it('and the refusal says on which statement it stands', async () => {
+    const { records } = await clerks[0].read(listBankStatements, { account: 'main' });
+    const [last] = records;
+    const day = addDays(last!.to, 1);
+    const later = addDays(day, 1);
+    const line = { ref: 'TOLD-TWICE', bookedOn: day, cents: 700, text: 'Transfer', payer: 'Kicks', payerAccount: '' };
+    const statement = (from: string, openingCents: number): string => {
+      const about = { account: '0123', currency: 'USD', openingCents, closingCents: openingCents + line.cents, from, to: from, lines: [line] };
+      return [...writeCamt053(about as never, { messageId: `TWICE-${from}`, madeAt: `${from}T23:59:59Z` })].join('');
+    };
+    const imported = async (file: string): Promise<Told> => {
+      const { data } = await send(checkBankStatement, file, { account: 'main' });
+      return send(importBankStatement, file, { account: 'main', sha256: data.sha256 });
+    };
+    expect((await imported(statement(day, last!.closingCents))).data).toMatchObject({ lines: 1 });
+    const refused = await imported(statement(later, last!.closingCents + line.cents));
+    const { data } = await clerks[0].read(listBankLines, { text: line.ref, view: 'all' });
+    expect(refused).toMatchObject({ error: 'StatementLineKnown', msg: expect.stringContaining(data[0]!.statementId) });
+  });
 });
