@@ -8,6 +8,9 @@ export interface ReceivedSpan {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  /** Nanoseconds since 1970, as OTLP writes them. */
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: Record<string, unknown>;
 }
 
@@ -38,3 +41,16 @@ export const otlpReceiver = async () => {
 
 const plain = (attributes: readonly { key: string; value: object }[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]));
+
+/** Spans as a failed assertion tells of them: one a line, with when each began and how long it took, in ms after the first. */
+export const toldSpans = (spans: readonly ReceivedSpan[]): string => {
+  const ms = (nanoseconds: string) => Number(BigInt(nanoseconds) / 1_000n) / 1_000;
+  const first = Math.min(...spans.map(({ startTimeUnixNano }) => ms(startTimeUnixNano)));
+  return spans
+    .toSorted((a, b) => ms(a.startTimeUnixNano) - ms(b.startTimeUnixNano))
+    .map(
+      ({ name, startTimeUnixNano: began, endTimeUnixNano: ended, attributes }) =>
+        `${name} at ${(ms(began) - first).toFixed(1)} for ${(ms(ended) - ms(began)).toFixed(1)} ${JSON.stringify(attributes)}`,
+    )
+    .join('\n');
+};

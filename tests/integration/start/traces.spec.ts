@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { otlpReceiver, type ReceivedSpan } from '#tests/support/otlp-receiver.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import { otlpReceiver, toldSpans, type ReceivedSpan } from '#tests/support/otlp-receiver.ts';
 import { openBrowser, ticketOf } from '../http/live-browser.ts';
 import { openWholePortal, type WholePortal } from '../http/whole-portal.ts';
 
@@ -45,6 +45,8 @@ describe('Rule: a command is one trace, from its request to the sockets', () => 
 
   it('decided, appended, told to both of the sums and pushed', () => {
     const trace = traceOf(work.saved);
+    // One too many or too few on a busy machine would say nothing of itself.
+    onTestFailed(() => void process.stderr.write(`${toldSpans(trace)}\n`));
     const named = (name: string) => trace.find((span) => span.name === name)!;
     const request = named('POST /api/business/sys_prod/save');
     expect(trace.map(({ name }) => name).toSorted()).toEqual([request.name, 'append', 'command', 'decide', 'notice', 'process', 'process', 'push']);
