@@ -8,7 +8,13 @@ import { ownerAdds, ownerBases } from '../requests/request-access.ts';
 import { MAX_ITEMS_PER_REQUEST } from '../requests/request-fields.ts';
 
 /** What a rate card asks, and how it comes about. */
-export const cardFeeSchema = z.object({ cents, explanation: explanationSchema });
+export const cardFeeSchema = z.object({
+  cents,
+  explanation: explanationSchema,
+  isLeast: z
+    .boolean()
+    .describe('The card counts the weight, known only once it is packed: its smallest step; whatever is more has to be quoted and confirmed'),
+});
 
 export const getApplicationFee = endpoint({
   name: 'getApplicationFee',
@@ -22,6 +28,6 @@ export const getApplicationFee = endpoint({
     wareId: idField,
     items: z.coerce.number().int().min(1).max(MAX_ITEMS_PER_REQUEST),
   }),
-  /** Null where no card asks anything, and where it counts what is not known yet, such as a weight: a reviewer may still quote a fee. */
+  /** Null where no card asks anything: a reviewer may still quote a fee. */
   data: z.object({ fee: cardFeeSchema.nullable() }),
 });

@@ -5,10 +5,10 @@ import { oddNoField } from '../requests/request-fields.ts';
 import { cardFeeSchema } from './application-fee.ts';
 
 /**
- * What becomes of the fee where a request is approved without a quotation: what was set aside is taken; a card asks for one, or counts what is not known yet, and
- * nothing is set aside, so that only a quotation brings it; or nothing is asked at all.
+ * What becomes of the fee where a request is approved without a quotation: what was set aside is taken; a card asks for one and nothing is set aside, so that only a
+ * quotation brings it; or nothing is asked at all.
  */
-export const feeStandings = ['held', 'notHeld', 'notKnownYet', 'none'] as const;
+export const feeStandings = ['held', 'notHeld', 'none'] as const;
 export type FeeStanding = (typeof feeStandings)[number];
 
 export const getProposedFee = endpoint({

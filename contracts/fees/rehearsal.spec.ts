@@ -37,9 +37,14 @@ describe('Rule: a draft is rehearsed as if it had held all along', () => {
 
   it('counts orders and items where the posting tells them, and says where it does not', () => {
     expect(by({ scope: { kind: 'platform' }, lines: [perOrder] })).toBe(2 * 900);
-    const weighed = { line: byWeight, quantity: 1_200, items: 2 };
+    const weighed = { line: byWeight, quantity: 1, items: 2 };
     const perItem: FeeLine = { subject: { service: 'transshipment' }, charge: { kind: 'perItem', cents: 500, free: 0 } };
     expect(by({ scope: { kind: 'platform' }, lines: [perItem] }, weighed)).toBe(2 * 2 * 500);
-    expect(by({ scope: { kind: 'platform' }, lines: [byWeight] }, { line: perItem, quantity: 2 })).toBeUndefined();
+    expect(by({ scope: { kind: 'platform' }, lines: [perItem] }, { ...weighed, items: null })).toBeUndefined();
+  });
+
+  it('counts the smallest step of a line by weight, as a request is charged', () => {
+    const dearer: FeeLine = { ...byWeight, charge: { kind: 'perWeightStep', cents: 95, stepGrams: 500, free: 1_000 } };
+    expect(by({ scope: { kind: 'platform' }, lines: [dearer] }, { line: byWeight, quantity: 1 })).toBe(2 * 95);
   });
 });

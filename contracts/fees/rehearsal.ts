@@ -1,6 +1,7 @@
 import { feeOf, unitOf, type FeeLine } from './fee-line.ts';
 import { rateAt, type RateCard } from './rate-cards.ts';
 import { cardIdOf, type RatedParty, type RateScope } from './rate-scopes.ts';
+import { chargesLeast, requestQuantity } from './request-quantity.ts';
 
 /** A card that is not published yet: all of its lines. */
 export interface CardDraft {
@@ -27,7 +28,7 @@ export interface CardCharge extends RatedParty {
 
 /**
  * What a charge would have been, in cents, had the draft held: as it was where neither it nor the card in its place has a say. Undefined where the draft counts
- * what the posting does not tell, such as a weight.
+ * what the posting does not tell, such as a price.
  */
 export const rehearsed = (charge: CardCharge, drafted: readonly RateCard[], draft: CardDraft): number | undefined => {
   const { cardId, line, date, postings } = charge;
@@ -40,6 +41,7 @@ export const rehearsed = (charge: CardCharge, drafted: readonly RateCard[], draf
 };
 
 const quantityFor = ({ line, quantity, items }: CardCharge, by: FeeLine): number | undefined => {
+  if (chargesLeast(by)) return requestQuantity(by, items ?? 1);
   const unit = unitOf(by);
   if (unit === unitOf(line)) return quantity;
   if (unit === 'order') return 1;

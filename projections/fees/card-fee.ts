@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { cardFeeSchema } from '#contracts/fees/application-fee.ts';
 import { BOOK_TIME_ZONE } from '#contracts/fees/card-days.ts';
 import { chargedServiceOf } from '#contracts/fees/charged-services.ts';
-import { feeOf, unitOf } from '#contracts/fees/fee-line.ts';
+import { feeOf } from '#contracts/fees/fee-line.ts';
 import { rateAt } from '#contracts/fees/rate-cards.ts';
 import { cardIdOf, scopesFor } from '#contracts/fees/rate-scopes.ts';
+import { chargesLeast, requestQuantity } from '#contracts/fees/request-quantity.ts';
 import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { dayIn } from '#contracts/kernel/lists/date-range.ts';
@@ -23,11 +24,12 @@ interface Asked {
 
 export const explainedFee = (charged: ChargedLine): z.output<typeof cardFeeSchema> => ({
   cents: feeOf(charged.line, charged.quantity),
+  isLeast: chargesLeast(charged.line),
   explanation: explain({ kind: 'card', ...charged }),
 });
 
-/** By the card in force that is most specific for the shop and the warehouse: its line, `notKnownYet` where that counts more than items, undefined where it asks nothing. */
-export const chargedBy = async (db: ReadDatabase, asked: Asked, now: Date): Promise<ChargedLine | 'notKnownYet' | undefined> => {
+/** By the card in force that is most specific for the shop and the warehouse: its line, undefined where it asks nothing. */
+export const chargedBy = async (db: ReadDatabase, asked: Asked, now: Date): Promise<ChargedLine | undefined> => {
   const { kind, shopId, warehouseId, items } = asked;
   const service = chargedServiceOf[kind];
   if (!service || shopId === selfOperatedShop) return undefined;
@@ -37,7 +39,6 @@ export const chargedBy = async (db: ReadDatabase, asked: Asked, now: Date): Prom
   const rate = rateAt(cards, { shopId, warehouseId, subject: { service } }, dayIn(now, BOOK_TIME_ZONE));
   if (!rate) return undefined;
   const { cardId, version, line } = rate;
-  const quantity = { order: 1, item: items, gram: undefined, cent: undefined, day: undefined }[unitOf(line)];
-  if (quantity === undefined) return 'notKnownYet';
-  return feeOf(line, quantity) === 0 ? undefined : { cardId, version, line, quantity };
+  const quantity = requestQuantity(line, items);
+  return quantity === undefined || feeOf(line, quantity) === 0 ? undefined : { cardId, version, line, quantity };
 };

@@ -18,8 +18,7 @@ export const proposedFee = async (db: ReadDatabase, oddNo: string, now: Date): P
   if (order.held_fee) return { standing: 'held', fee: explainedFee(order.held_fee) };
   const asked = { kind: orderKindOf(order.request_type), shopId: order.shop_id, warehouseId: order.warehouse_id, items: order.units.length };
   const charged = await chargedBy(db, asked, now);
-  if (charged === undefined) return { standing: 'none', fee: null };
-  return charged === 'notKnownYet' ? { standing: charged, fee: null } : { standing: 'notHeld', fee: explainedFee(charged) };
+  return charged ? { standing: 'notHeld', fee: explainedFee(charged) } : { standing: 'none', fee: null };
 };
 
 /** What the seller who asks would pay for an application. */
@@ -30,5 +29,5 @@ export const applicationFee = async (
   now: Date,
 ): Promise<DataOf<typeof getApplicationFee>> => {
   const charged = shopId === undefined ? undefined : await chargedBy(db, { kind: orderKindOf(type), shopId, warehouseId: wareId, items }, now);
-  return { fee: charged === undefined || charged === 'notKnownYet' ? null : explainedFee(charged) };
+  return { fee: charged ? explainedFee(charged) : null };
 };

@@ -4,6 +4,7 @@ import { A, B, C, reship, shipWithLabel } from '#tests/unit/orders/bodies.ts';
 import { aCard, usualLines } from '#tests/unit/orders/cards.ts';
 import { reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import type { FeeLine } from '#contracts/fees/fee-line.ts';
 import { fact } from '#tests/support/facts.ts';
 import { orderStream } from '../aggregates/order/order.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
@@ -67,21 +68,14 @@ describe('Rule: what a request costs by the rate card is set aside with its appl
     expect(wallet().heldCents).toBe(400);
   });
 
-  it('nothing where the card counts what is not known yet, asks nothing, or is for others, and for goods of the operator', async () => {
+  it('nothing where the card asks nothing, or is for others, and for goods of the operator', async () => {
     await w.given(
-      aCard(
-        [
-          { subject: { service: 'transshipment' }, charge: { kind: 'perWeightStep', cents: 90, stepGrams: 500, free: 0 } },
-          { subject: { service: 'shipping' }, charge: { kind: 'perItem', cents: 250, free: 2 } },
-        ],
-        { version: 2, effectiveFrom: '2025-02-01' },
-      ),
+      aCard([{ subject: { service: 'shipping' }, charge: { kind: 'perItem', cents: 250, free: 2 } }], { version: 2, effectiveFrom: '2025-02-01' }),
     );
-    const byWeight = await apply(w, 4, [A]);
     const free = await apply(w, 3, [B]);
     await w.shelved(C, { shopId: 1 });
     const own = await apply(w, 7, [C], selfOperated);
-    for (const oddNo of [byWeight, free, own]) {
+    for (const oddNo of [free, own]) {
       expect(w.order(oddNo).cardFee).toBeUndefined();
       await approve(w, oddNo);
     }
@@ -94,6 +88,49 @@ describe('Rule: what a request costs by the rate card is set aside with its appl
       rejection: { rejected: 'CardFeeMoved', field: 'feeCents', params: { fee: '$4.00', feeCents: 400 } },
     });
     expect(await w.call(applyReshipRoute, seller, { ...reship([A]), feeCents: 400 })).toMatchObject({ kind: 'accepted' });
+  });
+});
+
+describe('Rule: of a card by weight its smallest step is set aside, and no more is taken without a quotation that is confirmed', () => {
+  const byWeight = (cents: number): FeeLine => ({
+    subject: { service: 'transshipment' },
+    charge: { kind: 'perWeightStep', cents, stepGrams: 500, free: 800 },
+  });
+  beforeEach(() => w.given(aCard([byWeight(90)], { version: 2, effectiveFrom: '2025-02-01' })));
+
+  it('however many items it is for, as the seller saw it', async () => {
+    expect(await w.call(applyReshipRoute, seller, { ...reship([A, B]), feeCents: 0 })).toMatchObject({
+      rejection: { rejected: 'CardFeeMoved', params: { feeCents: 90 } },
+    });
+    const oddNo = await apply(w, 4, [A, B]);
+    expect(wallet()).toMatchObject({ postedCents: 1_000, heldCents: 90 });
+    expect(w.order(oddNo).cardFee).toMatchObject({ version: 2, line: byWeight(90), quantity: 801 });
+  });
+
+  it('an approval takes it, and the weight that is packed later takes nothing', async () => {
+    const oddNo = await apply(w, 4, [A]);
+    await approve(w, oddNo);
+    await pick(w, oddNo, A);
+    await pack(w, oddNo, [A]);
+    await ship(w, oddNo);
+    expect(w.postings()).toMatchObject({ [`transshipmentFee-${oddNo}`]: -90 });
+    expect(wallet()).toMatchObject({ postedCents: 910, heldCents: 0 });
+  });
+
+  it('a quotation takes its place once it is confirmed', async () => {
+    const oddNo = await apply(w, 4, [A]);
+    await accepted(w.call(quoteRequestRoute, reviewer, { oddNo, feeCents: 360 }));
+    expect(wallet()).toMatchObject({ postedCents: 1_000, heldCents: 90 });
+    await confirm(w, oddNo);
+    expect(w.postings()).toEqual({ [`transshipmentFee-${oddNo}`]: -360 });
+    expect(wallet()).toMatchObject({ postedCents: 640, heldCents: 0 });
+  });
+
+  it('nothing where a step costs nothing', async () => {
+    await w.given(aCard([byWeight(0)], { version: 3, effectiveFrom: '2025-03-01' }));
+    const oddNo = await apply(w, 4, [A]);
+    await approve(w, oddNo);
+    expect(w.postings()).toEqual({});
   });
 });
 

@@ -1,15 +1,19 @@
 import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { BOOK_TIME_ZONE } from '#contracts/fees/card-days.ts';
 import { chargedServiceOf } from '#contracts/fees/charged-services.ts';
-import type { RateCard } from '#contracts/fees/rate-cards.ts';
+import { feeOf } from '#contracts/fees/fee-line.ts';
+import { rateAt, type RateCard } from '#contracts/fees/rate-cards.ts';
+import { requestQuantity } from '#contracts/fees/request-quantity.ts';
+import { dayIn } from '#contracts/kernel/lists/date-range.ts';
 import type { ReleaseReason, WalletEvent } from '#contracts/wallet/wallet-events.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import type { Item } from '../aggregates/item/item-state.ts';
 import type { Application, Order } from '../aggregates/order/order.ts';
-import { agreedFee, loadRateCards } from '../aggregates/rate-card/agreed-rate.ts';
+import { loadRateCards } from '../aggregates/rate-card/agreed-rate.ts';
 import { hold, holdIdOf, released } from '../aggregates/wallet/holds.ts';
 import { inDollars, requireSpendable } from '../aggregates/wallet/wallet-policies.ts';
 import { walletStream, type LoadedWallet, type Wallet } from '../aggregates/wallet/wallet.ts';
@@ -28,7 +32,7 @@ interface Asked {
   now: Date;
 }
 
-/** Undefined where no card asks anything, where the card counts what is known only later, and for the operator's own goods. */
+/** The least that it may cost where the card counts its weight. Undefined where no card asks anything, and for the operator's own goods. */
 export const loadCardFee = async (load: Load, asked: Asked): Promise<CardFee | undefined> => {
   const { kind, shopId, items } = asked;
   const service = chargedServiceOf[kind];
@@ -39,10 +43,13 @@ export const loadCardFee = async (load: Load, asked: Asked): Promise<CardFee | u
 
 const cardFee = (cards: readonly RateCard[], { kind, shopId, items, now }: Asked): Omit<CardFee, 'wallet'> | undefined => {
   const asked = { shopId, warehouseId: items[0]?.warehouseId, subject: { service: chargedServiceOf[kind]! } };
-  const fee = agreedFee(cards, asked, { order: 1, item: items.length }, now);
-  if (!fee || fee.cents === 0) return undefined;
-  const { cardId, version, line } = fee.rate;
-  return { charged: { cardId, version, line, quantity: fee.quantity }, cents: fee.cents };
+  const rate = rateAt(cards, asked, dayIn(now, BOOK_TIME_ZONE));
+  if (!rate) return undefined;
+  const { cardId, version, line } = rate;
+  const quantity = requestQuantity(line, items.length);
+  if (quantity === undefined) return undefined;
+  const cents = feeOf(line, quantity);
+  return cents === 0 ? undefined : { charged: { cardId, version, line, quantity }, cents };
 };
 
 /** The seller agrees to the fee that they saw, and has what is to be set aside. Whoever does not say what they saw agrees to the card in force. */

@@ -20,6 +20,11 @@ const sumOf = (charge: Exclude<Charge, { kind: 'tiered' }>, quantity: number): W
     case 'perItem':
       return times(beyondFree(itemNoun, quantity, charge.free), charge.cents);
     case 'perWeightStep': {
+      if (quantity === charge.free + 1)
+        return filled(
+          { en: 'smallest step, {grams} g × {price}', zh: '最小一档（{grams} 克）× {price}' },
+          { grams: grouped(charge.stepGrams), price: inDollars(charge.cents) },
+        );
       const steps = Math.ceil(Math.max(0, quantity - charge.free) / charge.stepGrams);
       return filled(
         { en: '{grams} g are {steps} {steps:step|steps} × {price}', zh: '{grams} 克计 {steps} 档 × {price}' },

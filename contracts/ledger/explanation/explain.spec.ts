@@ -109,6 +109,7 @@ describe('Rule: every posting is explained to the cent, in both languages', () =
       '$9.00 + $4.00 = $13.00',
     ],
     [{ kind: 'perWeightStep', cents: 110, stepGrams: 500, free: 0 }, 1_360, '1,360 g are 3 steps × $1.10 = $3.30'],
+    [{ kind: 'perWeightStep', cents: 110, stepGrams: 500, free: 1_000 }, 1_001, 'smallest step, 500 g × $1.10 = $1.10'],
     [{ kind: 'percent', basisPoints: 600 }, 16_432, '6% of $164.32 = $9.86'],
     [{ kind: 'percent', basisPoints: 600, minCents: 200 }, 1_000, '6% of $10.00, at least $2.00 = $2.00'],
     [{ kind: 'perDay', cents: 21, freeDays: 20 }, 22, '(22 − 20) days × $0.21 = $0.42'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getApplicationFee } from '#contracts/fees/application-fee.ts';
 import type { FeeLine } from '#contracts/fees/fee-line.ts';
 import { getProposedFee } from '#contracts/fees/proposed-fee.ts';
 import { cardIdOf, type RateScope } from '#contracts/fees/rate-scopes.ts';
@@ -21,7 +22,7 @@ const publish = (scope: RateScope, effectiveFrom: string, ...lines: FeeLine[]) =
 };
 const proposed = async (oddNo: string) => {
   const { standing, fee } = await world.ask(getProposedFee, admin, { oddNo });
-  return [standing, fee?.cents ?? null];
+  return [standing, fee?.cents ?? null, ...(fee?.isLeast ? ['least'] : [])];
 };
 
 beforeAll(async () => {
@@ -37,13 +38,18 @@ describe('Rule: a reviewer is proposed what the rate cards ask (R2.133, R2.134)'
     expect(await proposed(moving)).toEqual(['notHeld', 150]);
   });
 
-  it('nothing where a card counts what is not known yet, where none sets a rate, and for what no fee is for', async () => {
+  it('nothing where no card sets a rate, and for what no fee is for', async () => {
     expect(await proposed(consigned)).toEqual(['none', null]);
     expect(await world.refusal(getProposedFee, admin, { oddNo: 'OC00000000000' })).toBe('NotFound');
     expect(await proposed(quoted)).toEqual(['none', null]);
+  });
+
+  it('the least that a card by weight asks', async () => {
     const reshipped = 'OC26112000395';
     await world.happen(actorOf(seller), order(reshipped, applied({ oddNo: reshipped, requestType: 4, oneIds: [id(2)] })));
-    expect(await proposed(reshipped)).toEqual(['notKnownYet', null]);
+    expect(await proposed(reshipped)).toEqual(['notHeld', 90, 'least']);
+    expect(await world.ask(getApplicationFee, seller, { type: 4, wareId: 'EWR', items: 3 })).toMatchObject({ fee: { cents: 90, isLeast: true } });
+    expect(await world.ask(getApplicationFee, seller, { type: 3, wareId: 'EWR', items: 3 })).toMatchObject({ fee: { cents: 750, isLeast: false } });
   });
 
   it('what was set aside at the application, whatever the cards ask by now', async () => {

@@ -66,7 +66,7 @@ export const expectedOfOrder = (events: readonly OrderEvent[]): Expected => {
   return expected;
 };
 
-/** What a request costs by the line of a card that it was applied for at; those of requests count orders or items. */
+/** What a request costs by the line of a card that it was applied for at; those of requests count orders or items, and of a weight that nobody knows yet its first step. */
 export const costByCard = ({ line, quantity }: { line: FeeLine; quantity: number }): number => {
   const { charge } = line;
   switch (charge.kind) {
@@ -79,6 +79,8 @@ export const costByCard = ({ line, quantity }: { line: FeeLine; quantity: number
         (sum, cents) => sum + cents,
         0,
       );
+    case 'perWeightStep':
+      return charge.cents;
     default:
       throw new Error(`No request is charged by ${charge.kind}`);
   }

@@ -21,3 +21,9 @@ export const usualLines: readonly FeeLine[] = [
   { subject: { service: 'transshipment' }, charge: { kind: 'perOrder', cents: 400 } },
   { subject: { service: 'switchUser' }, charge: { kind: 'perOrder', cents: 150 } },
 ];
+
+/** The same, but 0.90 for each 500 g of a reshipped order. */
+export const linesByWeight: readonly FeeLine[] = [
+  ...usualLines.filter(({ subject }) => subject.service !== 'transshipment'),
+  { subject: { service: 'transshipment' }, charge: { kind: 'perWeightStep', cents: 90, stepGrams: 500, free: 0 } },
+];

@@ -7,6 +7,8 @@ import { shortBy, type Spendable } from './spendable.ts';
 
 interface Props {
   costCents: number;
+  /** Whether it may come to more, which somebody has to agree to first. */
+  isLeast?: boolean;
   /** Undefined where it cannot be read. */
   wallet: Spendable | undefined;
   /** Whether the way to recharge stands with what is missing; a dialog has a button of its own. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What something costs, what can be spent, and what that leaves in it. */
-export const PaymentSums = ({ costCents, wallet, offersRecharge = false }: Props) => {
+export const PaymentSums = ({ costCents, isLeast = false, wallet, offersRecharge = false }: Props) => {
   const { t } = useTranslation();
   const missing = shortBy(costCents, wallet);
   return (
@@ -22,9 +24,7 @@ export const PaymentSums = ({ costCents, wallet, offersRecharge = false }: Props
       <dl className={styles['sums']}>
         <div>
           <dt>{t('payment.fee')}</dt>
-          <dd>
-            <Money cents={costCents} />
-          </dd>
+          <dd>{isLeast ? t('payment.from', { amount: formatMoney(costCents) }) : <Money cents={costCents} />}</dd>
         </div>
         {wallet && (
           <>

@@ -17,10 +17,11 @@ export const ApprovalFee = ({ order: { oddNo, type, actions } }: { order: OrderD
   const { data } = useRead(getProposedFee, { oddNo }, { enabled, quiet: true });
   if (!enabled || !data) return null;
   const { standing, fee } = data;
+  const key = fee?.isLeast && standing !== 'none' ? (`audit.leastStandings.${standing}` as const) : (`audit.standings.${standing}` as const);
   return (
     <Section title={t('audit.approvalFee')}>
       <p className={styles['fee']} data-standing={standing}>
-        {t(`audit.standings.${standing}`, { amount: formatMoney(fee?.cents ?? 0) })}
+        {t(key, { amount: formatMoney(fee?.cents ?? 0) })}
       </p>
       {fee && (
         <p className={styles['formula']}>

@@ -2,6 +2,7 @@ import { Button, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { getProposedFee } from '#contracts/fees/proposed-fee.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
@@ -27,14 +28,14 @@ const MIN_QUOTED_FEE = 1;
 /** What the rate cards ask stands there already, once it is known; the reviewer may quote something else. */
 export default function QuoteFeeForm(props: Props) {
   const proposed = useRead(getProposedFee, { oddNo: props.order.oddNo }, { quiet: true });
-  return proposed.isPending ? <Spin /> : <Form {...props} proposedCents={proposed.data?.fee?.cents ?? null} />;
+  return proposed.isPending ? <Spin /> : <Form {...props} proposed={proposed.data?.fee ?? null} />;
 }
 
-const Form = ({ order: { oddNo, version }, proposedCents, onQuoted }: Props & { proposedCents: number | null }) => {
+const Form = ({ order: { oddNo, version }, proposed, onQuoted }: Props & { proposed: DataOf<typeof getProposedFee>['fee'] }) => {
   const { t } = useTranslation();
   const words = useWords();
   const form = useEndpointForm(quoteRequestEndpoint, {
-    defaultValues: { feeCents: proposedCents as TypedNumber },
+    defaultValues: { feeCents: (proposed?.cents ?? null) as TypedNumber },
     bodyOf: ({ feeCents }) => ({ oddNo, version, feeCents, remark: '' }),
     check: ({ feeCents }) => ({ feeCents: feeCents === null && words(fieldRules.required) }),
     invalidates: [getOrder, listReviews],
@@ -58,7 +59,11 @@ const Form = ({ order: { oddNo, version }, proposedCents, onQuoted }: Props & { 
       <Button type="primary" htmlType="submit" loading={form.isPending}>
         {typeof feeCents === 'number' ? t('audit.quoteSum', { amount: formatMoney(feeCents) }) : t('audit.quote')}
       </Button>
-      {proposedCents !== null && <p className={styles['proposed']}>{t('audit.byRateCard', { amount: formatMoney(proposedCents) })}</p>}
+      {proposed && (
+        <p className={styles['proposed']}>
+          {t(proposed.isLeast ? 'audit.byRateCardLeast' : 'audit.byRateCard', { amount: formatMoney(proposed.cents) })}
+        </p>
+      )}
     </form>
   );
 };

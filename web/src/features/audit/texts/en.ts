@@ -52,8 +52,12 @@ export const audit = {
     held: '{{amount}} is taken: the seller agreed to it, and it is set aside since the application. To charge something else, quote it.',
     notHeld:
       'Nothing is taken: nothing was set aside at the application. The rate cards of today ask {{amount}}; quote it for the seller to confirm.',
-    notKnownYet: 'Nothing is taken: the rate card charges by weight, which is known only once it is packed. Quote a fee to charge one.',
     none: 'Nothing is taken: no rate card asks a fee. Quote a fee to charge one.',
+  },
+  leastStandings: {
+    held: '{{amount}} is taken: the smallest step of the rate card, which charges by weight, set aside since the application. To charge for more weight, quote it.',
+    notHeld:
+      'Nothing is taken: nothing was set aside at the application. The rate card charges by weight, from {{amount}}; quote a fee for the seller to confirm.',
   },
   approved: '{{oddNo}} approved',
   rejectTitle: 'Reject {{oddNo}}?',
@@ -111,6 +115,7 @@ export const audit = {
   quoteWithdrawn: 'Quotation of {{oddNo}} withdrawn',
   quote: 'Quote a fee',
   byRateCard: 'By the rate cards: {{amount}}',
+  byRateCardLeast: 'By the rate cards, by weight: from {{amount}}',
   quoteTitle: 'Fee. The order continues once the seller confirms.',
   ownApplication: 'Your own: someone else has to review it',
   previous: 'Previous application',

@@ -50,8 +50,11 @@ export const audit: Translated<typeof en> = {
   standings: {
     held: '通过后扣款 {{amount}}：申请时已向卖家明示并冻结。如需收取其他金额，请另行报价。',
     notHeld: '通过后不收费：申请时未冻结费用。按现行费率卡应收 {{amount}}，如需收取，请报价并由卖家确认。',
-    notKnownYet: '通过后不收费：费率卡按重量计费，打包后才知道重量。如需收费，请报价。',
     none: '通过后不收费：没有适用的费率卡。如需收费，请报价。',
+  },
+  leastStandings: {
+    held: '通过后扣款 {{amount}}：费率卡按重量计费，申请时已冻结最小一档。如需按实际重量多收，请另行报价。',
+    notHeld: '通过后不收费：申请时未冻结费用。费率卡按重量计费，{{amount}} 起，如需收取，请报价并由卖家确认。',
   },
   approved: '{{oddNo}} 已通过',
   rejectTitle: '驳回 {{oddNo}}？',
@@ -98,6 +101,7 @@ export const audit: Translated<typeof en> = {
   quoted: '{{oddNo}} 已报价，等待商家确认',
   quote: '设定费用',
   byRateCard: '按费率卡：{{amount}}',
+  byRateCardLeast: '按费率卡（按重量计）：{{amount}} 起',
   quoteTitle: '商家需先确认费用',
   ownApplication: '本人提交，须由他人审核',
   previous: '上一份申请',

@@ -27,14 +27,14 @@ export const ApplicationFeeSums = ({ fee: { isOwnGoods, isPending, isError, fee,
       {!fee && !isPending && !isError && <p>{t('payment.noCardFee')}</p>}
       {fee && (
         <>
-          <PaymentSums costCents={fee.cents} wallet={wallet} offersRecharge />
+          <PaymentSums costCents={fee.cents} isLeast={fee.isLeast} wallet={wallet} offersRecharge />
           <p>
             {words(fee.explanation.formula)}
             {fee.explanation.facts.map(({ label, value }) => (
               <span key={label.en}>{` · ${words(value)}`}</span>
             ))}
           </p>
-          <p>{t('payment.heldUntilApproved')}</p>
+          <p>{t(fee.isLeast ? 'payment.leastHeldUntilApproved' : 'payment.heldUntilApproved')}</p>
         </>
       )}
     </section>
