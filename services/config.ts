@@ -60,6 +60,8 @@ const environment = z.object({
   RETENTION_YEARS: wholeNumber(1, 100).default(7),
   /** From this amount on a second person of finance has to approve. */
   SECOND_APPROVAL_CENTS: wholeNumber(0, 1_000_000_000).default(500_000),
+  /** How long money may be on its way in clearing accounts before the books show it as overdue. */
+  CLEARING_DAYS: wholeNumber(1, 366).default(14),
   /** Alipay's gateway, and what it gave the operator: all five, or none, and then sellers cannot pay through it. */
   PAYMENT_ALIPAY_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
   PAYMENT_ALIPAY_APP_ID: z.string().min(1).optional(),
@@ -158,6 +160,7 @@ export interface Config {
   retentionYears: number;
   payments: PaymentSettings;
   secondApprovalCents: number;
+  clearingDays: number;
   tokenSecret: string | undefined;
   /** Undefined: the one in `dataDir`. */
   personalDataKey: string | undefined;
@@ -229,6 +232,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     retentionYears: settings.RETENTION_YEARS,
     payments,
     secondApprovalCents: settings.SECOND_APPROVAL_CENTS,
+    clearingDays: settings.CLEARING_DAYS,
     tokenSecret: settings.TOKEN_SECRET,
     personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
     logLevel: settings.LOG_LEVEL,

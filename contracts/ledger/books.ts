@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { cents, count, gmt } from '../kernel/lists/query-rows.ts';
 import type { Words } from '../kernel/words.ts';
 import { accountNames, currencies } from './accounts.ts';
+import { clearingAgesSchema } from './clearing-ages.ts';
 
 /** Who has the books checked at once. */
 export const checkBooksAccess: PermissionCheck = '500.edit';
@@ -70,6 +71,8 @@ export const getBooks = endpoint({
     check: booksCheckSchema.nullable(),
     /** What came up as postings were summed, and no check has found settled. */
     noticed: z.array(breakSchema.extend({ gmtNoticed: gmt })),
+    /** What is late there is no break: nothing waits for it. */
+    clearing: clearingAgesSchema,
     accounts: z.array(
       z.object({
         account: z.enum(accountNames),

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '#contracts/kernel/lists/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { accounts, walletAccount, type AccountName, type Currency } from '#contracts/ledger/accounts.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { openClearing } from '../shared/open-clearing.ts';
 
 type Query = QueryOf<typeof getFinanceOverview>;
 
@@ -116,21 +117,7 @@ const ask = async (db: ReadDatabase, { from, to, before, firstMonth }: Span): Pr
   return rows[0]!;
 };
 
-/**
- * What comes in first goes out first: what is open is of the latest days that add up to it, and the oldest of those days is its age. Settled accounts are
- * left out.
- */
+/** Each account with what is open in it, and the oldest day of that. */
 const clearingBy = (to: string) => sql`
-  SELECT sub, currency, open::float AS cents, min(day) FILTER (WHERE later < abs(open))::text AS since
-  FROM (
-    SELECT sub, currency, day, open,
-      sum(part) OVER (PARTITION BY sub, currency ORDER BY day DESC) - part AS later
-    FROM (
-      SELECT sub, currency, day, open, CASE WHEN open > 0 THEN debit ELSE credit END AS part
-      FROM (
-        SELECT l.sub, l.currency, l.day, sum(l.debit_cents) AS debit, sum(l.credit_cents) AS credit,
-          sum(sum(l.debit_cents - l.credit_cents)) OVER (PARTITION BY l.sub, l.currency) AS open
-        FROM ledger_sums l WHERE l.account = 'assets:clearing' AND l.day <= ${to} AND ${counted(sql`l.shop_id`)} GROUP BY 1, 2, 3
-      ) days
-    ) parts WHERE part > 0
-  ) aged WHERE open <> 0 GROUP BY 1, 2, 3 ORDER BY since, sub`;
+  SELECT sub, currency, sum(cents)::float AS cents, min(day)::text AS since
+  FROM (${openClearing(to, counted(sql`l.shop_id`))}) open GROUP BY 1, 2 ORDER BY since, sub`;

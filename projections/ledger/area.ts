@@ -14,11 +14,13 @@ import { ledgerProjection } from './projection.ts';
 
 interface Needs extends ChecklistNeeds {
   clock: { now(): Date };
+  /** How long money may be on its way before it is overdue. */
+  clearingDays: number;
 }
 
 export const ledgerReads = readArea({
-  queries: ({ clock, ...needs }: Needs) => [
-    queryRoute(getBooks, () => booksOf(needs.db)),
+  queries: ({ clock, clearingDays, ...needs }: Needs) => [
+    queryRoute(getBooks, () => booksOf(needs.db, { now: clock.now(), clearingDays })),
     queryRoute(listPeriods, ({ viewer }) => periodsPage(needs.db, viewer, clock.now())),
     queryRoute(
       getPeriod,

@@ -19,7 +19,7 @@ import { outsideTheLog } from './erasure.ts';
 import { forecastImportNeeds } from './forecast-import.ts';
 
 export interface PortalParts {
-  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'retentionYears' | 'payments' | 'secondApprovalCents'>;
+  config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'retentionYears' | 'payments' | 'secondApprovalCents' | 'clearingDays'>;
   payments: PaymentProviders;
   pool: Pool;
   /** Over `pool`, or a replica of it. */

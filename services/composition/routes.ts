@@ -14,7 +14,7 @@ const areas: readonly Area<AreaNeeds>[] = Object.values(list);
 
 /** Every call that the portal answers: its commands, and the reads of services and read models. */
 export const portalRoutes = (parts: PortalParts): { commandRoutes: CommandRoute[]; queryRoutes: QueryRoute[] } => {
-  const { pool, readDb, accounts } = parts;
+  const { config, pool, readDb, accounts } = parts;
   const needs = areaNeeds(parts);
   return {
     commandRoutes: areas.flatMap(({ commands = [], wiredCommands }) => [...commands, ...(wiredCommands?.(needs) ?? [])]),
@@ -26,6 +26,7 @@ export const portalRoutes = (parts: PortalParts): { commandRoutes: CommandRoute[
         writeInTurn: filesInTurn(),
         streamsAsOf: streamsAsOf(readDb),
         clock: accounts.clock,
+        clearingDays: config.clearingDays,
         allowedEvents,
         lastSignIns: accounts.sessions.lastOpened,
         phoneOf: async (accountId) => (await accounts.credentials.ofAccount(accountId))?.phone ?? null,

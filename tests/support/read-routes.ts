@@ -13,6 +13,7 @@ export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRou
     writeInTurn: filesInTurn(),
     streamsAsOf: streamsAsOf(db),
     clock,
+    clearingDays: 10,
     allowedEvents,
     lastSignIns: async () => new Map(),
     phoneOf: async () => null,

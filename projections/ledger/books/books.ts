@@ -3,11 +3,12 @@ import { accountNames } from '#contracts/ledger/accounts.ts';
 import { explainedShare, MAX_BREAKS, type getBooks, type Break, type BooksCheck } from '#contracts/ledger/books.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { ReadDatabase } from '../../kernel/read-database.ts';
+import { clearingAges } from './clearing-ages.ts';
 
 type Books = DataOf<typeof getBooks>;
 
-export const booksOf = async (db: ReadDatabase): Promise<Books> => {
-  const [check, noticed, rows] = await Promise.all([lastCheck(db), noticedBreaks(db), balances(db)]);
+export const booksOf = async (db: ReadDatabase, asked: Parameters<typeof clearingAges>[1]): Promise<Books> => {
+  const [check, noticed, clearing, rows] = await Promise.all([lastCheck(db), noticedBreaks(db), clearingAges(db, asked), balances(db)]);
   const accounts: Books['accounts'] = [];
   for (const { account, sub, currency, debit, credit } of rows) {
     let row = accounts.find((one) => one.account === account && one.currency === currency);
@@ -17,7 +18,7 @@ export const booksOf = async (db: ReadDatabase): Promise<Books> => {
     if (sub !== '') row.parts.push({ sub, debitCents: debit, creditCents: credit });
   }
   const place = ({ account }: Books['accounts'][number]) => accountNames.indexOf(account);
-  return { check, noticed, accounts: accounts.sort((a, b) => place(a) - place(b)), totals: totalsOf(accounts) };
+  return { check, noticed, clearing, accounts: accounts.sort((a, b) => place(a) - place(b)), totals: totalsOf(accounts) };
 };
 
 const totalsOf = (accounts: Books['accounts']): Books['totals'] =>

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainedShare } from '#contracts/ledger/books.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
+import { firstBreak } from '#projections/ledger/books/books.ts';
 import { checkBooks } from '#projections/ledger/books/check-books.ts';
+import { clearingAges } from '#projections/ledger/books/clearing-ages.ts';
 import { exportBooks } from '#projections/ledger/books/export-books.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
@@ -147,6 +149,14 @@ describe('Rule: the books agree with themselves', () => {
     await database.pool.query('DELETE FROM bank_statements');
     expect(breaks).toMatchObject([{ invariant: 'bank', where: 'bank account main' }]);
     expect(Number(breaks[0]!.found) - Number(breaks[0]!.expected)).toBe(-7);
+  });
+
+  it('and money that is late on its way contradicts nothing, so that nothing waits for it', async () => {
+    const db = kyselyOn<ReadTables>(database.pool);
+    const { accounts } = await clearingAges(db, { now: new Date('2026-11-21T00:00:00Z'), clearingDays: 1 });
+    expect(accounts.filter(({ overdueCents }) => overdueCents !== 0)).not.toEqual([]);
+    expect((await checked()).breaks).toEqual([]);
+    expect(await firstBreak(db)).toBeUndefined();
   });
 
   it('and a posting that does not claim its id', async () => {

@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getFinanceOverview } from '#contracts/finance/overview.ts';
 import { listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
-import { journal, journalStream } from '#services/aggregates/wallet/postings/journal.ts';
 import { payouts, mainBank } from '#services/aggregates/wallet/postings/bank-postings.ts';
 import { storageFee } from '#services/aggregates/wallet/postings/fee-postings.ts';
 import { hold } from '#services/aggregates/wallet/holds.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
-import { NewStream } from '#kernel/commands/loaded.ts';
-import { fact, type Fact } from '#tests/support/facts.ts';
+import { fact } from '#tests/support/facts.ts';
 import { aRecharge } from '#tests/support/postings.ts';
 import { reference } from './facts.ts';
+import { moved } from './moved.ts';
 import { actorOf, admin, seller } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
@@ -31,20 +30,6 @@ const storage = (shopId: number, date: string, items: number): WalletPosted =>
       lines: [{ cardId: 'storage-platform', version: 1, freeDays: 30, centsPerDay: 10, items }],
     },
   });
-
-/** What the operator moved by itself, in the words of the decider. */
-const moved = (id: string, on: string, said: Pick<Parameters<typeof journal>[1], 'from' | 'to' | 'shopId'> & { cents: number }): Fact => {
-  const { cents, ...parts } = said;
-  const entry = {
-    ...journal(new NewStream(journalStream, id) as never, {
-      ...parts,
-      reference: { kind: 'posting', id },
-      basis: { kind: 'manual', reason: 'r', evidence: 'e', approvedBy: ['A'], cents },
-      now: new Date(`${on}T12:00:00Z`),
-    }),
-  };
-  return fact(journalStream, id, ...(entry.events as never[]));
-};
 
 beforeAll(async () => {
   world = await readWorld('2026-11-20T15:00:00.000Z');

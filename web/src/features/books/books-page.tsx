@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { BooksCheck, NoticedBreaks } from './books-check.tsx';
+import { ClearingAges } from './clearing-ages.tsx';
 
 /** The sums of the ledger follow the log by themselves, and no notice tells of them. Milliseconds. */
 const everyMs = 10_000;
@@ -43,7 +44,7 @@ export default function BooksPage() {
   );
 }
 
-const Parts = ({ books: { check, noticed, accounts, totals } }: { books: DataOf<typeof getBooks> }) => {
+const Parts = ({ books: { check, noticed, clearing, accounts, totals } }: { books: DataOf<typeof getBooks> }) => {
   const { t } = useTranslation();
   return (
     <PageBody>
@@ -54,6 +55,9 @@ const Parts = ({ books: { check, noticed, accounts, totals } }: { books: DataOf<
       )}
       <Section title={t('books.checked')}>
         <BooksCheck check={check} />
+      </Section>
+      <Section title={t('books.clearing')}>
+        <ClearingAges clearing={clearing} />
       </Section>
       <Section title={t('books.trialBalance')}>
         {accounts.length === 0 ? (
