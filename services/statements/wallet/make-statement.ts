@@ -5,11 +5,12 @@ import type { StatementOfMonth, StatementPosting } from '#contracts/statements/w
 import type { ChargedItems } from '#contracts/storage/storage-nights.ts';
 import { MAX_PRINTED_POSTINGS, type WalletStatementFormat } from '#contracts/statements/wallet/wallet-statement.ts';
 import { drawStatementApart } from './pdf/draw-statement-apart.ts';
+import { printed, type Printed } from './pdf/printed.ts';
 import { writeStatementCamt } from './write-camt.ts';
 import { writeStatementCsv } from './write-csv.ts';
 
 type Pages = AsyncIterable<readonly StatementPosting[]>;
-type Write = (statement: StatementOfMonth, pages: Pages) => Promise<{ statement: StatementOfMonth; bytes: Buffer | StatementPosting[] } | Rejection>;
+type Write = (statement: StatementOfMonth, pages: Pages) => Promise<{ statement: StatementOfMonth; bytes: Buffer | Printed } | Rejection>;
 
 export interface StatementSource {
   /** What a posting of storage was for, item by item. */
@@ -39,7 +40,7 @@ export const makeStatement = async (
   const madeAt = madeAtOf(statement, now).toISOString();
   const file = Buffer.isBuffer(bytes)
     ? bytes
-    : await drawStatementApart({ drawn: { statement, postings: bytes, language, madeAt }, isUrgent: !inBackground }, accountId);
+    : await drawStatementApart({ drawn: { statement, ...bytes, language, madeAt }, isUrgent: !inBackground }, accountId);
   return isRejection(file) ? file : { statement, file };
 };
 
@@ -60,15 +61,9 @@ const writer =
       case 'pdf':
         if (statement.postings > MAX_PRINTED_POSTINGS)
           return reject('StatementTooLong', { field: 'format', params: { max: MAX_PRINTED_POSTINGS, postings: statement.postings } });
-        return { statement, bytes: await all(pages) };
+        return { statement, bytes: await printed(pages, (postingId) => chargedItems(viewer, postingId)) };
     }
   };
 
 /** A month that is over gives the same bytes whenever it is asked for. */
 const madeAtOf = ({ to, isSoFar }: StatementOfMonth, now: Date): Date => (isSoFar ? now : new Date(`${nextDay(to)}T00:00:00Z`));
-
-const all = async (pages: Pages): Promise<StatementPosting[]> => {
-  const postings: StatementPosting[] = [];
-  for await (const page of pages) postings.push(...page);
-  return postings;
-};

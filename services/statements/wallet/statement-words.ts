@@ -30,6 +30,10 @@ export const statementWords = {
   nights: { en: 'Nights', zh: '晚数' },
   perNight: { en: 'Per night (USD)', zh: '每晚 (USD)' },
   total: { en: 'Total', zh: '合计' },
+  storageLeftOut: {
+    en: 'Storage by item is too long to print: the CSV of this statement lists it.',
+    zh: '仓租明细过长，未打印；请下载本账单的 CSV 查看。',
+  },
   days: { en: 'Days of the books, UTC', zh: '账务日期，UTC' },
   page: { en: 'Page {page} of {pages}', zh: '第 {page} 页，共 {pages} 页' },
 } as const;

@@ -14,10 +14,15 @@ export interface StoredItemCost {
 /** The nights of storage in a statement, by item: a night that was taken back counts against those that were charged, and all amounts add up to those of the postings. */
 export const storageAnnex = () => {
   const postings: Pick<StatementPosting, 'postingId' | 'reference' | 'cents'>[] = [];
+  let nights = 0;
   return {
-    take: ({ type, postingId, reference, cents }: StatementPosting): void => {
-      if (type === 'storageFee') postings.push({ postingId, reference, cents });
+    take: ({ type, postingId, reference, cents, basis }: StatementPosting): void => {
+      if (type !== 'storageFee') return;
+      postings.push({ postingId, reference, cents });
+      if (basis.kind === 'storage') nights += basis.lines.reduce((sum, { items }) => sum + items, 0);
     },
+    /** Of all items, as the postings say: how much there is to read for `costs`. */
+    nights: (): number => nights,
     costs: async (chargedItems: (postingId: string) => Promise<ChargedItems | undefined>): Promise<StoredItemCost[]> => {
       const found = new Map<string, StoredItemCost>();
       const add = (item: Omit<StoredItemCost, 'nights' | 'cents'>, nights: number, cents: number): void => {

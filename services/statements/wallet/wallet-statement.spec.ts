@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StatementOfMonth, StatementPosting } from '#contracts/statements/wallet/statement-of-month.ts';
 import { readStatementFile } from '../formats/read-statement-file.ts';
-import { drawStatement } from './pdf/draw-statement.ts';
+import { drawStatement, type DrawnStatement } from './pdf/draw-statement.ts';
+import { printed } from './pdf/printed.ts';
 import { statementDigest } from './statement-digest.ts';
 import { writeStatementCamt } from './write-camt.ts';
 import { writeStatementCsv } from './write-csv.ts';
@@ -109,6 +110,36 @@ describe('Rule: a statement says item by item what its storage was charged for, 
   });
 });
 
+describe('Rule: what storage was charged for is printed where there is room for it, and otherwise left to the CSV', () => {
+  const basis = (items: number): StatementPosting['basis'] => ({
+    kind: 'storage',
+    warehouseId: 'EWR-1',
+    date: '2026-10-02',
+    position: '1',
+    digest: 'd',
+    lines: [{ cardId: 'c', version: 1, freeDays: 0, centsPerDay: 1, items }],
+  });
+  const ofItems = async (items: number, others = 0) => {
+    const night = posting(1, -items, { postingId: 'S-1', type: 'storageFee', basis: basis(items) });
+    async function* pages() {
+      yield [night, ...Array.from({ length: others }, (_, index) => posting(index + 2, 1))];
+    }
+    const oneIds = Array.from({ length: items }, (_, index) => String(index));
+    return printed(pages(), async () => ({ at: { warehouseId: 'EWR-1', centsPerNight: 1 }, oneIds }));
+  };
+
+  it('beside the postings', async () => {
+    const { postings: all, storage } = await ofItems(3, 4);
+    expect([all.length, storage.length]).toEqual([5, 3]);
+    expect((await ofItems(1, 2_997)).storage).toHaveLength(1);
+    expect((await ofItems(2, 2_997)).storage).toBe('leftOut');
+  });
+
+  it('and is not even read where that would take long', async () => {
+    expect((await ofItems(10_001)).storage).toBe('leftOut');
+  });
+});
+
 describe('Rule: the digest tells of every change', () => {
   it.each([
     ['an amount', [posting(1, 50_001), ...postings.slice(1)]],
@@ -119,15 +150,28 @@ describe('Rule: the digest tells of every change', () => {
 
 describe('Rule: a statement is printed in both languages', () => {
   it.each(['en_us', 'zh_cn'] as const)('%s', async (language) => {
-    const pdf = await drawStatement({ statement, postings, language, madeAt: '2026-11-01T00:00:00.000Z' });
+    const pdf = await drawStatement({ statement, postings, storage: [], language, madeAt: '2026-11-01T00:00:00.000Z' });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.subarray(-6).toString().trim()).toBe('%%EOF');
     // The whole font would take ten megabytes: only the characters that are used go along.
     expect(pdf.length).toBeLessThan(200_000);
   });
 
+  const cost = (oneId: string) => ({ warehouseId: 'EWR-1', oneId, nights: 2, centsPerNight: 14, cents: -28 });
+  const pagesOf = async (storage: DrawnStatement['storage']): Promise<number> => {
+    const pdf = await drawStatement({ statement, postings, storage, language: 'zh_cn', madeAt: '2026-11-01T00:00:00.000Z' });
+    return pdf.toString('latin1').split('/Type /Page\n').length - 1;
+  };
+
+  it('with its storage item by item, on as many pages as that takes', async () => {
+    expect(await pagesOf([])).toBe(1);
+    expect(await pagesOf('leftOut')).toBe(1);
+    expect(await pagesOf([cost('7F3A9C21D2')])).toBe(1);
+    expect(await pagesOf(Array.from({ length: 100 }, (_, index) => cost(String(index).padStart(10, '0'))))).toBe(3);
+  });
+
   it('the same bytes for the same statement', async () => {
-    const drawn = { statement, postings, language: 'en_us', madeAt: '2026-11-01T00:00:00.000Z' } as const;
+    const drawn = { statement, postings, storage: [cost('7F3A9C21D2'), cost('')], language: 'en_us', madeAt: '2026-11-01T00:00:00.000Z' } as const;
     expect(await drawStatement(drawn)).toEqual(await drawStatement(drawn));
   });
 });

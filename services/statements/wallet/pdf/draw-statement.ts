@@ -1,16 +1,20 @@
 import PdfDocument from 'pdfkit';
 import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { inDollars } from '#contracts/kernel/fields/money-field.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 import type { StatementOfMonth, StatementPosting } from '#contracts/statements/wallet/statement-of-month.ts';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import { statementDigest } from '../statement-digest.ts';
 import { basisLine, statementWords as words } from '../statement-words.ts';
+import type { StoredItemCost } from '../storage-annex.ts';
 import { statementFont } from './statement-font.ts';
 
 export interface DrawnStatement {
   statement: StatementOfMonth;
   postings: readonly StatementPosting[];
+  /** What storage was charged for, item by item; `leftOut` where that is too long to print. */
+  storage: readonly StoredItemCost[] | 'leftOut';
   language: Language;
   /** When it is made, UTC. */
   madeAt: string;
@@ -22,8 +26,8 @@ type Document = PDFKit.PDFDocument;
 const edge = { left: 44, right: 551, top: 48, bottom: 786 };
 const ink = { text: '#17191c', soft: '#5b626b', line: '#d8dce1' };
 
-/** A statement on paper: what it comes to first, then every posting with its basis, and at the foot what it is made of. */
-export const drawStatement = async ({ statement, postings, language, madeAt }: DrawnStatement): Promise<Buffer> => {
+/** A statement on paper: what it comes to first, then every posting with its basis, then what storage was charged for, and at the foot what it is made of. */
+export const drawStatement = async ({ statement, postings, storage, language, madeAt }: DrawnStatement): Promise<Buffer> => {
   const { shop, month } = statement;
   const t = (each: Words, params?: Record<string, string | number>) => say(each, language, params);
   const document = new PdfDocument({
@@ -51,6 +55,7 @@ export const drawStatement = async ({ statement, postings, language, madeAt }: D
     balance += posting.cents;
     y = drawPosting(document, { posting, balance, language }, y);
   }
+  if (storage.length > 0) drawStorage(document, storage, t, y);
   drawFeet(document, [`${t(words.position)} ${statement.position}`, `${t(words.digest)} ${digest.hex()}`], t);
   document.end();
   await ended;
@@ -154,6 +159,54 @@ const drawPosting = (document: Document, { posting, balance, language }: Row, y:
     width: edge.right - at.type,
   });
   return y + 27;
+};
+
+const ofStorage = { warehouse: edge.left, item: edge.left + 110, nights: edge.left + 300, perNight: edge.right - 100, amount: edge.right };
+const storageRow = 15;
+
+const drawStorage = (document: Document, storage: DrawnStatement['storage'], t: Say, top: number): void => {
+  // Its head, its columns and a row stay together.
+  let y = top + 22;
+  if (y > edge.bottom - 75) {
+    document.addPage();
+    y = edge.top;
+  }
+  write(document, t(words.storage), edge.left, y, { size: 12 });
+  y += 22;
+  if (storage === 'leftOut') return write(document, t(words.storageLeftOut), edge.left, y, { color: ink.soft });
+  y = drawStorageColumns(document, t, y);
+  for (const { warehouseId, oneId, nights, centsPerNight, cents } of storage) {
+    if (y > edge.bottom - storageRow) {
+      document.addPage();
+      y = drawStorageColumns(document, t, edge.top);
+    }
+    write(document, warehouseId, ofStorage.warehouse, y, { width: 104 });
+    if (oneId !== '') {
+      write(document, formatOneId(oneId), ofStorage.item, y);
+      write(document, String(nights), ofStorage.nights, y, { isFigure: true });
+      write(document, inDollars(centsPerNight), ofStorage.perNight, y, { isFigure: true });
+    }
+    write(document, inDollars(cents), ofStorage.amount, y, { isFigure: true });
+    y += storageRow;
+  }
+  if (y > edge.bottom - storageRow) {
+    document.addPage();
+    y = edge.top;
+  }
+  rule(document, y - 2);
+  write(document, t(words.total), ofStorage.warehouse, y + 3);
+  write(document, inDollars(storage.reduce((sum, { cents }) => sum + cents, 0)), ofStorage.amount, y + 3, { isFigure: true });
+};
+
+const drawStorageColumns = (document: Document, t: Say, y: number): number => {
+  const look = { color: ink.soft };
+  write(document, t(words.warehouse), ofStorage.warehouse, y, look);
+  write(document, t(words.item), ofStorage.item, y, look);
+  write(document, t(words.nights), ofStorage.nights, y, { ...look, isFigure: true });
+  write(document, t(words.perNight), ofStorage.perNight, y, { ...look, isFigure: true });
+  write(document, t(words.amount), ofStorage.amount, y, { ...look, isFigure: true });
+  rule(document, y + 15);
+  return y + 20;
 };
 
 /** On every page: its number; on the last, what the statement is made of. */
