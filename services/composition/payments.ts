@@ -46,7 +46,15 @@ export const openPayments = (settings: Config['payments'], given: Given): Paymen
     ...(settings.alipay && { alipay: alipay(settings.alipay, { publicUrl, now: clock.now }) }),
     ...(settings.bank && { bank: bank(settings.bank, { publicUrl }) }),
   };
-  const take = takeNews({ commands, numbers, clock, cnyRate: settings.cnyRate, cnyReferenceRate: settings.cnyReferenceRate, takePayoutNews, ...providedBy(readDb, streamsAsOf(readDb)) });
+  const take = takeNews({
+    commands,
+    numbers,
+    clock,
+    cnyRate: settings.cnyRate,
+    cnyReferenceRate: settings.cnyReferenceRate,
+    takePayoutNews,
+    ...providedBy(readDb, streamsAsOf(readDb)),
+  });
   const inbox = providerInbox(pool, masterKey);
   return {
     providers,
