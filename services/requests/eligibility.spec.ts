@@ -17,6 +17,11 @@ const withIssue = anItem(...received(), inspected('shoeDefects'), shelvedOn('S1'
 const fake = anItem(...received(), inspected('fake'), shelvedOn('S1'));
 const after = (...events: ItemEvent[]): Item => anItem(...available(), ...events);
 const requested = after({ type: 'ItemRequested', data: { oddNo: 'OC1', requestType: 3 } });
+const sold = after(
+  { type: 'ItemRequested', data: { oddNo: 'OC1', requestType: 6 } },
+  { type: 'RequestApproved', data: { oddNo: 'OC1', requestType: 6 } },
+  { type: 'ConsignmentSold', data: { oddNo: 'OC1', platform: 'StockX', platOrderNo: 'M-1', soldPrice: 20_000 } },
+);
 const repairing = after({ type: 'RepairApplied', data: { repairNo: 'R1', project: [] } });
 const onlyReceived = anItem(...received());
 const neverInspected = anItem(
@@ -47,6 +52,7 @@ describe('Rule: only items in stock are shipped or transferred, sound or with an
     ['fake', fake, undefined],
     ['requested already', requested, 'ItemDoingAnotherTask'],
     ['in repair', repairing, 'ItemDoingAnotherTask'],
+    ['sold', sold, 'ItemSold'],
     ['not shelved yet', onlyReceived, 'ItemNotInStock'],
     ['cancelled inbound', anItem(...received(), { type: 'InboundCancelled', data: { batchNo: 'IB', reason: '' } }), 'ItemNotInStock'],
   ])('%s', (_what, item, rejected) => expect(requireItemsInStock([sound, item])?.rejected).toBe(rejected));
@@ -66,6 +72,7 @@ describe('Rule: only qualified items are cashed out or consigned, and never a fa
     ['issue', withIssue, 'ItemHasIssue'],
     ['fake', fake, 'ItemIsFake'],
     ['never inspected', neverInspected, 'ItemHasIssue'],
+    ['sold', sold, 'ItemSold'],
     ['requested already', requested, 'ItemDoingAnotherTask'],
     ['not shelved yet', onlyReceived, 'ItemNotInStock'],
   ])('%s', (_what, item, rejected) => expect(requireQualifiedItems([sound, item])?.rejected).toBe(rejected));

@@ -24,6 +24,7 @@ export const requestRejections = defineRejections({
   },
 
   ItemTwice: { status: 422, en: 'Item {oneId} is listed twice', zh: '货品 {oneId} 重复' },
+  ItemSold: { status: 409, en: 'Item {oneId} is sold: wait for the order to be processed', zh: '货品 {oneId} 已售出，请等待订单处理' },
   ItemDoingAnotherTask: { status: 409, en: 'Item {oneId} is doing another task', zh: '货品 {oneId} 正在执行其他任务' },
   ItemNotInStock: { status: 409, en: 'Item {oneId} is not available', zh: '货品 {oneId} 不可用' },
   ItemHasIssue: { status: 409, en: 'Item {oneId} is not qualified', zh: '货品 {oneId} 质检不合格' },
