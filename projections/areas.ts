@@ -6,6 +6,7 @@ export { bankAccountsReads } from './bank-accounts/area.ts';
 export { batchesReads } from './batches/area.ts';
 export { biReads } from './bi/area.ts';
 export { bulkReads } from './bulk/area.ts';
+export { catalogueReads } from './catalogue/area.ts';
 export { feesReads } from './fees/area.ts';
 export { financeReads } from './finance/area.ts';
 export { inventoryReads } from './inventory/area.ts';

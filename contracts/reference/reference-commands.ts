@@ -77,8 +77,8 @@ export const createSku = endpoint({
   name: 'createSku',
   method: 'POST',
   path: '/skus',
-  bases: ['admin'],
-  access: ['800.add'],
+  bases: ['admin', 'warehouse'],
+  access: ['800.add', '700111.add'],
   summary: 'Adds a product with its sizes to the catalogue.',
   body: z.strictObject({
     sku: z.string().trim().min(1).max(64),

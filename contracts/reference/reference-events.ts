@@ -45,6 +45,7 @@ export const referenceEventSchemas = {
   ShelfRemoved: z.object({ shelfId: z.string() }),
   SkuCreated: z.object({ sku: z.string(), ...sku }),
   SkuChanged: z.object({ sku: z.string(), ...sku }),
+  SkuRemoved: z.object({ sku: z.string() }),
   ShopCreated: z.object({ shopId: z.number().int(), ...shop }),
   ShopChanged: z.object({ shopId: z.number().int(), ...shop }),
   AccountCreated: z.object({ accountId: z.string(), ...account, emailProven, from }),

@@ -4,7 +4,7 @@ import { dayOf } from '#contracts/kernel/lists/date-range.ts';
 import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
 import { ratesWith } from '#contracts/fees/storage-rates.ts';
-import { records } from './records.ts';
+import { records } from '../kernel/rows/records.ts';
 import type { ShelfRow, ShopRow, SkuRow, StaffRow, WarehouseRow } from './tables.ts';
 
 const {
@@ -15,6 +15,7 @@ const {
   ShelfRemoved,
   SkuCreated,
   SkuChanged,
+  SkuRemoved,
   ShopCreated,
   ShopChanged,
   ShopMarkedInternal,
@@ -51,11 +52,15 @@ const shelves = records({ ShelfCreated, ShelfChanged, ShelfRemoved })<ShelfRow>(
   },
 });
 
-const skus = records({ SkuCreated, SkuChanged })<SkuRow>({
+const skus = records({ SkuCreated, SkuChanged, SkuRemoved })<SkuRow>({
   table: 'skus',
   key: 'sku',
   keyOf: ({ data }) => data.sku,
-  next: ({ data: { sku, brand, name, pku, image, sizes } }) => ({ sku, brand, name, pku, image, sizes }),
+  next: (event) => {
+    if (event.type === 'SkuRemoved') return null;
+    const { sku, brand, name, pku, image, sizes } = event.data;
+    return { sku, brand, name, pku, image, sizes };
+  },
 });
 
 const shops = records({ ShopCreated, ShopChanged, ShopMarkedInternal, ShopErased })<ShopRow>({

@@ -6,6 +6,7 @@ export { asideArea } from '../aside/area.ts';
 export { bankAccountsArea } from '../bank-accounts/area.ts';
 export { batchesArea } from '../batches/area.ts';
 export { bulkArea } from '../bulk/area.ts';
+export { catalogueArea } from '../catalogue/area.ts';
 export { feesArea } from '../fees/area.ts';
 export { filesArea } from '../files/area.ts';
 export { forecastArea } from '../forecast/area.ts';

@@ -3,8 +3,8 @@ import { referenceEventSchemas } from '#contracts/reference/reference-events.ts'
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
-const { SkuCreated, SkuChanged } = referenceEventSchemas;
-const skuEventSchemas = { SkuCreated, SkuChanged };
+const { SkuCreated, SkuChanged, SkuRemoved } = referenceEventSchemas;
+const skuEventSchemas = { SkuCreated, SkuChanged, SkuRemoved };
 export type SkuEvent = EventsOf<typeof skuEventSchemas>;
 
 /** A product as it is catalogued, with the sizes it comes in. */
@@ -24,7 +24,7 @@ export const noSku: Sku = { exists: false, sku: '', brand: '', name: '', pku: ''
 export const skuStream = streamType<Sku, SkuEvent>({
   prefix: 'sku',
   initial: noSku,
-  evolve: (_sku, event) => ({ ...event.data, exists: true }),
+  evolve: (_sku, event) => (event.type === 'SkuRemoved' ? noSku : { ...event.data, exists: true }),
   tags: () => ({}),
 });
 

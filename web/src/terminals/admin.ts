@@ -1,4 +1,4 @@
-import { Landmark, Megaphone, ReceiptText, ShieldCheck, Users, Warehouse } from 'lucide-react';
+import { Landmark, Megaphone, ReceiptText, ShieldCheck, Shirt, Users, Warehouse } from 'lucide-react';
 import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { accountPages } from '../features/accounts/pages.ts';
@@ -11,10 +11,12 @@ import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
 import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
+import { cataloguePages } from '../features/catalogue/pages.ts';
 import { consignmentPages } from '../features/consignments/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { financePages } from '../features/finance/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
+import { inBatchPages } from '../features/in-batches/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
@@ -22,6 +24,7 @@ import { overviewPages } from '../features/overview/pages.ts';
 import { periodPages } from '../features/periods/pages.ts';
 import { repairOfficePages } from '../features/repairs/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
+import { switchUserPages } from '../features/switch-user/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { warehouseSettingsPages } from '../features/warehouse-settings/pages.ts';
@@ -42,7 +45,7 @@ export const adminTable: TerminalTable = {
       title: 'terminals.pages.warehouseManagement',
       icon: Warehouse,
       permission: ['300'],
-      pages: [overviewPages.admin, inventoryPages.admin, warehouseSettingsPages.warehouseSettings],
+      pages: [overviewPages.admin, inventoryPages.admin, inBatchPages.inBatches, warehouseSettingsPages.warehouseSettings],
     },
     {
       title: 'audit.pages.audit',
@@ -68,6 +71,8 @@ export const adminTable: TerminalTable = {
     repairOfficePages.repair,
     consignmentPages.consignments,
     consignmentPages.consignment,
+    switchUserPages.admin,
+    switchUserPages.adminDetail,
     selfOperatedGroup,
     labelPages.admin,
     {
@@ -95,6 +100,12 @@ export const adminTable: TerminalTable = {
       icon: ReceiptText,
       permission: ['1000'],
       pages: [feePages.platform, feePages.merchants, feePages.merchant, feePages.repair, feePages.storage],
+    },
+    {
+      title: 'catalogue.pages.catalogue',
+      icon: Shirt,
+      permission: ['800'],
+      pages: [cataloguePages.skus, cataloguePages.brands, cataloguePages.retailers],
     },
     {
       title: 'announcements.pages.announcements',

@@ -36,7 +36,7 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
   it.each([
     ['a seller', seller, ['order', 'order', 'order', 'order', 'order', 'order']],
     ['the operator', selfOperated, ['order', 'order', 'order', 'order', 'order', 'order']],
-    ['staff', staff, ['order', 'order', 'order', null, 'order', null]],
+    ['staff', staff, ['order', 'order', 'order', null, 'order', 'transfer']],
     ['an administrator', admin, ['reviewDetail', 'reviewDetail', null, 'reviewDetail', 'reviewDetail 1', 'reviewDetail']],
   ])('an application of each type: %s', (_who, place, pages) => {
     expect(types.map((type) => opened(place, orderLink(place, { type, oddNo })))).toEqual(pages);
@@ -69,11 +69,11 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
   ])('a repair order: %s', (_who, place, page) => expect(opened(place, repairLink(place, 'RP-1'))).toBe(page));
 
   it.each([
-    ['a seller', seller],
-    ['the operator', selfOperated],
-    ['staff', staff],
-    ['an administrator', admin],
-  ])('an inbound batch has no page: %s', (_who, place) => expect(opened(place, inBatchLink(place, 'IB-1'))).toBeNull());
+    ['a seller', seller, null],
+    ['the operator', selfOperated, 'inBatches'],
+    ['staff', staff, null],
+    ['an administrator', admin, 'inBatches'],
+  ])('an inbound batch: %s', (_who, place, page) => expect(opened(place, inBatchLink(place, 'IB-1'))).toBe(page));
 
   it.each([
     ['a seller', seller, ['labels', 'order', null]],

@@ -2,6 +2,7 @@ import { Truck } from 'lucide-react';
 import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
+import { cataloguePages } from '../features/catalogue/pages.ts';
 import { inspectionPages } from '../features/inspection/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { outboundPages } from '../features/outbound/pages.ts';
@@ -11,6 +12,7 @@ import { pickingPages } from '../features/picking/pages.ts';
 import { receivingPages } from '../features/receiving/pages.ts';
 import { shelfPages } from '../features/shelf-management/pages.ts';
 import { shelvingPages } from '../features/shelving/pages.ts';
+import { switchUserPages } from '../features/switch-user/pages.ts';
 import { jointPages } from './joint-pages.ts';
 
 export const warehouseTable: TerminalTable = {
@@ -37,6 +39,9 @@ export const warehouseTable: TerminalTable = {
     pickingPages.picking,
     packingPages.packing,
     inventoryPages.warehouse,
+    cataloguePages.warehouse,
+    switchUserPages.warehouse,
+    switchUserPages.warehouseDetail,
     announcementPages.warehouse,
   ],
 };

@@ -1,7 +1,13 @@
-import { asOf } from './questions.ts';
+import { listBrands } from '#contracts/catalogue/brands.ts';
+import { asOf, questionsOf } from './questions.ts';
 
 const ofWhatHasNotLeft = ['outBeginTime', 'sort=gmtOut asc', 'sort=gmtOut desc'];
 const ofWhatIsToBeReviewed = ['carrier=UPS', 'outBeginTime', 'sort=gmtFinish asc', 'sort=gmtFinish desc', 'sort=outTime asc', 'sort=outTime desc'];
+
+/** Each brand is told with its SKUs. The catalogue grows with no goods; its index alone is read. */
+const ofAllBrands = questionsOf(listBrands).flatMap(({ said }) =>
+  ['admin', 'warehouse'].flatMap((base) => ['page', 'count'].map((read) => `${base} ${said}: ${read} reads skus`)),
+);
 
 /**
  * What may read more than it should, list by list; what is drawn for the statistics decides. No page of the console asks the first two: when they left, of items that lie in the warehouse, and how they
@@ -10,6 +16,7 @@ const ofWhatIsToBeReviewed = ['carrier=UPS', 'outBeginTime', 'sort=gmtFinish asc
  * item in sight is looked at, of a warehouse or of all.
  */
 export const known: Readonly<Record<string, readonly string[]>> = {
+  listBrands: ofAllBrands,
   listInventory: [
     ...ofWhatHasNotLeft.map((said) => `admin ${said}: page reads inventory`),
     ...['admin', 'warehouse'].flatMap((base) => ['inventory', 'item_timeline'].map((table) => `${base} asOf=${asOf}: page reads ${table}`)),

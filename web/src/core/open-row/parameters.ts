@@ -10,6 +10,7 @@ export const openWithdrawalParameter = 'withdrawal';
 export const openRechargeParameter = 'recharge';
 export const openAdjustmentParameter = 'adjustment';
 export const openOwnGoodsParameter = 'goods';
+export const openSkuParameter = 'product';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -26,5 +27,6 @@ export const drawerParameters: readonly string[] = [
   openRechargeParameter,
   openAdjustmentParameter,
   openOwnGoodsParameter,
+  openSkuParameter,
   itemAsOfParameter,
 ];

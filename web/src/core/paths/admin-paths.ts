@@ -67,6 +67,7 @@ export const adminPaths = {
   brands: '/admin/SKUManage/Brand/:pageNo?',
   retailers: '/admin/SKUManage/Retailer/:pageNo?',
   ownershipTransfers: '/admin/ChangeWarehouse/:pageNo?',
+  ownershipTransferDetail: '/admin/ChangeWarehouse/Detail',
   announcements: '/admin/Notice/:pageNo?',
   announcementDetail: '/admin/Notice/Detail',
   readAnnouncements: '/admin/Notice/Read',

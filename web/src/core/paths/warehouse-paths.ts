@@ -24,5 +24,6 @@ export const warehousePaths = {
   inventory: '/Warehouse/InventoryView/:type?/:pageNo?',
   skus: '/Warehouse/SKUManage/:type?/:pageNo?',
   ownershipTransfers: '/Warehouse/ChangeWarehouse/:pageNo?',
+  ownershipTransferDetail: '/Warehouse/ChangeWarehouse/Detail',
   announcements: '/Warehouse/Announcement',
 } as const;

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/page/section.tsx';
 import styles from './announcement-desk.module.css';
 import type { AnnouncementText } from './announcement-text.ts';
 import { PictureField } from './picture-field.tsx';
-import type { PictureUpload } from './use-picture-upload.ts';
+import type { PictureUpload } from '#web/shared/pictures/use-picture-upload.ts';
 
 interface Props {
   form: EndpointForm<AnnouncementText>;

@@ -23,7 +23,7 @@ import { isSame, textOf } from './announcement-text.ts';
 import { StateTag } from './managed-columns.tsx';
 import { useAnnouncementActions } from './use-announcement-actions.tsx';
 import { useAnnouncementCheck } from './use-announcement-check.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { usePictureUpload } from '#web/shared/pictures/use-picture-upload.ts';
 
 /** One announcement for those who manage it: its texts beside what readers see of them, and what can be done with it. */
 export const KnownAnnouncement = ({ id }: { id: string }) => {

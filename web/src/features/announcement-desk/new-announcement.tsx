@@ -14,7 +14,7 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { emptyText } from './announcement-text.ts';
 import { useAnnouncementCheck } from './use-announcement-check.ts';
 import { useKeepText, useKeptText } from './use-kept-text.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { usePictureUpload } from '#web/shared/pictures/use-picture-upload.ts';
 
 /** Saved as a draft first, and published from its own page: nobody reads what was not looked over. */
 export const NewAnnouncement = () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#web/ui/form/field.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import styles from './announcement-desk.module.css';
-import type { PictureUpload } from './use-picture-upload.ts';
+import type { PictureUpload } from '#web/shared/pictures/use-picture-upload.ts';
 
 interface Props {
   /** Its url; empty without one. */

@@ -15,6 +15,7 @@ export const rows: Rows = {
   changeWarehouse: { admin: [400, 403], codes: ['300'] },
   createSku: {
     sample: () => ({ body: { sku: `SKU-${made++}`, brand: 'B', name: 'N', pku: '', sizes: ['9'], image: '' } }),
+    warehouse: [200, 200, 403],
     admin: [200, 403],
     elsewhere: 405,
     codes: ['800'],
@@ -26,7 +27,7 @@ export const rows: Rows = {
     business: [200, 200, 200, 200],
     warehouse: [200, 200, 403],
     admin: [200, 403],
-    codes: ['101', '300', '500', '700', '1100', '1200', '1400'],
+    codes: ['101', '300', '500', '700', '1100', '1200', '1400', '1500'],
   },
   listSkus: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403], codes: ['800', '1200'] },
   listStaff: { warehouse: [200, 200, 403], admin: [200, 403], codes: ['700', '900'] },

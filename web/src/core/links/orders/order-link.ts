@@ -32,7 +32,11 @@ const reviewOf = (order: LinkedOrder): string | undefined => {
   }
 };
 
-const onFloor = (order: LinkedOrder): string | undefined => floorListOf(order) && withQuery(warehousePaths.order, { oddNo: order.oddNo });
+const onFloor = (order: LinkedOrder): string | undefined => {
+  const { oddNo } = order;
+  if (linkedKind(order) === 'ownershipTransfer') return withQuery(warehousePaths.ownershipTransferDetail, { oddNo });
+  return floorListOf(order) && withQuery(warehousePaths.order, { oddNo });
+};
 
 /** Its list on the floor. A cash-out and an ownership transfer never come there. */
 export const floorListOf = (order: LinkedOrder): string | undefined => floorLists[linkedKind(order)];

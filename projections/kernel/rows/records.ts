@@ -1,6 +1,6 @@
 import type { EventSchemas, EventsOf } from '#contracts/kernel/events/event-schemas.ts';
-import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
-import type { RowProjection } from '../kernel/projection.ts';
+import { isOneOf, type Recorded } from '../event-kinds.ts';
+import type { RowProjection } from '../projection.ts';
 
 interface RecordTable<Row extends object, Event> {
   table: string;

@@ -1,0 +1,2 @@
+/** SKUs, brands and retailers, for those who keep them. */
+export const catalogueTopic = 'catalogue';
