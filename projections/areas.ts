@@ -9,6 +9,7 @@ export { bulkReads } from './bulk/area.ts';
 export { catalogueReads } from './catalogue/area.ts';
 export { feesReads } from './fees/area.ts';
 export { financeReads } from './finance/area.ts';
+export { handoverReads } from './handover/area.ts';
 export { inventoryReads } from './inventory/area.ts';
 export { itemTimelineReads } from './item-timeline/area.ts';
 export { ledgerReads } from './ledger/area.ts';

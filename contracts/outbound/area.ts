@@ -10,6 +10,7 @@ import {
   reportExceptionEndpoint,
   resumeOrderEndpoint,
 } from './order-commands.ts';
+import { getHandover } from './handover.ts';
 import { orderPersonalData } from './order-events.ts';
 import { mayReadOrder, hearsOfOrder } from './order-reads.ts';
 import { listOrders, getOrder } from './order-queries.ts';
@@ -37,6 +38,7 @@ export const outboundContract = contract({
     getOrder,
     getPickList,
     listTwins,
+    getHandover,
   ],
   rejections: outboundRejections,
   personalData: orderPersonalData,

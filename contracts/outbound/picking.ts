@@ -27,7 +27,7 @@ export const getPickList = endpoint({
   method: 'GET',
   path: '/outbound/pick-list',
   bases: ['warehouse', 'admin'],
-  access: ['700106.query', '700107.query', '900.query'],
+  access: ['700106.query', '700107.query', '300.query', '900.query'],
   summary: 'What to pick for one order or batch, in walking order',
   query: z
     .strictObject({ oddNo: idField.optional(), batchNo: idField.optional() })

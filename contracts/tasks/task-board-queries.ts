@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { flag, idField } from '../kernel/lists/query-fields.ts';
-import { count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
+import { pageRequest } from '../kernel/lists/paging.ts';
+import { after, flag, idField } from '../kernel/lists/query-fields.ts';
+import { count, countedPageOf, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from '../outbound/order-actions.ts';
 import { outboundStages } from '../outbound/order-states.ts';
 
@@ -89,45 +90,41 @@ export const getTaskBoard = endpoint({
   data: taskBoardSchema,
 });
 
+const batchRowSchema = z.object({
+  id: z.string(),
+  batchNo: z.string(),
+  kind: z.enum(['inbound', 'outbound', 'repair']),
+  warehouseId: z.string(),
+  wareName: z.string(),
+  status: count,
+  open: z.boolean(),
+  assignee: person.nullable(),
+  oddNos: z.array(z.string()),
+  done: count,
+  total: count,
+  gmtCreate: gmt,
+  gmtModify: gmt,
+  gmtClosed: gmt.nullable(),
+});
+export type BatchRow = z.output<typeof batchRowSchema>;
+
 export const listBatches = endpoint({
   name: 'listBatches',
   method: 'GET',
   path: '/batches',
   bases: ['warehouse', 'admin'],
   access: ['700101.query', '700103.query', '700106.query', '700107.query', '700109.query', '300.query', '900.query'],
-  summary: 'Inbound, outbound or repair batches with their progress',
+  summary: 'Inbound, outbound or repair batches with their progress, newest first, and how many have each status',
   query: z.strictObject({
-    current: z.coerce.number().int().min(1).max(100_000).default(1),
-    size: z.coerce.number().int().min(1).max(100).default(10),
+    ...pageRequest,
+    after,
     kind: z.enum(['inbound', 'outbound', 'repair']).default('outbound'),
     wareId: idField.optional(),
+    operatorId: idField.optional(),
     status: z.coerce.number().int().min(1).max(5).optional().describe('Outbound batch status (R4.25)'),
     text: z.string().trim().max(100).optional(),
     beginTime: dateFilters.beginTime,
     endTime: dateFilters.endTime,
   }),
-  data: z.object({
-    pageNo: count,
-    pageSize: count,
-    totalCount: count,
-    totalPage: count,
-    data: z.array(
-      z.object({
-        id: z.string(),
-        batchNo: z.string(),
-        kind: z.enum(['inbound', 'outbound', 'repair']),
-        warehouseId: z.string(),
-        wareName: z.string(),
-        status: count,
-        open: z.boolean(),
-        assignee: person.nullable(),
-        oddNos: z.array(z.string()),
-        done: count,
-        total: count,
-        gmtCreate: gmt,
-        gmtModify: gmt,
-        gmtClosed: gmt.nullable(),
-      }),
-    ),
-  }),
+  data: countedPageOf(batchRowSchema, z.object({ all: count, generated: count, partial: count, out: count, cancelled: count })),
 });

@@ -80,7 +80,7 @@ describe('A supervisor looks after an order of the floor (R2.31)', () => {
 
     await nadia.presses(words(orderActions.assign));
     const person = page
-      .getByRole('dialog', { name: t('taskBoard.assignTitle', { number: oddNo }) })
+      .getByRole('dialog', { name: t('assign.title', { number: oddNo }) })
       .getByRole('option')
       .first();
     const name = await person.locator('strong').innerText();
@@ -115,7 +115,7 @@ describe('A supervisor looks after an order of the floor (R2.31)', () => {
     for (const oddNo of oddNos) await page.locator(`tr[data-row="${oddNo}"]:visible`).getByRole('checkbox').check();
     await nadia.presses(t('outbound.assignTo', { count: 2 }));
     const person = page
-      .getByRole('dialog', { name: t('taskBoard.assignTitle', { number: t('orders.count', { count: 2 }) }) })
+      .getByRole('dialog', { name: t('assign.title', { number: t('orders.count', { count: 2 }) }) })
       .getByRole('option')
       .first();
     const name = await person.locator('strong').innerText();

@@ -54,9 +54,9 @@ export const shelvedItems = async (url: string, quantity: number, wareId = wareh
 };
 
 /** Applied for with a label and approved: an order that waits on the floor. */
-export const approvedOrder = async (url: string, oneIds: string[]): Promise<string> => {
+export const approvedOrder = async (url: string, oneIds: string[], carrier = 'UPS'): Promise<string> => {
   const seller = await callsOf(url, 'seller');
-  const label = { url: await seller.upload('label.pdf', labelPdf), logNo: newTrackingNumber(), carrier: 'UPS' };
+  const label = { url: await seller.upload('label.pdf', labelPdf), logNo: newTrackingNumber(), carrier };
   const { oddNo } = await seller.send(applyShipWithLabelEndpoint, { oneIds, label });
   const admin = await callsOf(url, 'admin');
   await admin.send(approveRequestEndpoint, { oddNo });

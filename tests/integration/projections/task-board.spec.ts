@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proposeBatches, type BatchGrouping } from '#contracts/batch/propose-batches.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getTaskBoard, listBatches } from '#contracts/tasks/task-board-queries.ts';
 import { staffWhoPickMigration } from '#projections/reference/migrations/0520-staff-who-pick.ts';
@@ -84,6 +85,34 @@ describe('the batches', () => {
     expect(data).toMatchObject([{ batchNo, status: 2, open: true, done: 0, total: 2, assignee: { name: 'Marta Ruiz' }, wareName: 'EWR-1 Newark' }]);
     expect((await world.ask(listBatches, otherStaff, {})).data).toEqual([]);
     expect((await world.ask(listBatches, staff, { status: '5' })).data).toEqual([]);
+  });
+
+  it('are counted by status, whichever is looked at', async () => {
+    const counts = { all: 1, generated: 1, partial: 0, out: 0, cancelled: 0 };
+    expect(await world.ask(listBatches, staff, { status: '5' })).toMatchObject({ totalCount: 0, counts });
+    expect(await world.ask(listBatches, staff, {})).toMatchObject({ totalCount: 1, counts, next: null });
+    expect((await world.ask(listBatches, otherStaff, {})).counts.all).toBe(0);
+  });
+});
+
+describe('Rule: batches are proposed of what is pending outbound and in no batch (R4.25)', () => {
+  it.each<[BatchGrouping, string]>([
+    ['carrier', 'UPS'],
+    ['zone', 'A'],
+    ['deadline', '2026-11-20T15:15:00.000Z'],
+    ['shop', 'Kicks & Co.'],
+  ])('by %s', async (by, name) => {
+    expect(await world.ask(proposeBatches, staff, { by })).toEqual({
+      orders: 1,
+      items: 1,
+      proposals: [{ id: `${name} 1`, name, orders: 1, items: 1, gmtDue: '2026-11-20T15:15:00.000Z', oddNos: [late] }],
+    });
+  });
+
+  it('in a warehouse that the viewer works in', async () => {
+    expect(await world.refusal(proposeBatches, otherStaff, { wareId: 'EWR' })).toBe('NotFound');
+    expect(await world.refusal(proposeBatches, admin, {})).toBe('NotFound');
+    expect(await world.ask(proposeBatches, admin, { wareId: 'LAX' })).toEqual({ orders: 0, items: 0, proposals: [] });
   });
 });
 

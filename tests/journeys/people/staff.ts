@@ -76,7 +76,7 @@ export const staff = (person: Person) => {
     async assigns(oddNo: string, name: string): Promise<void> {
       await card('pending', oddNo).focus();
       await page.keyboard.press('a');
-      const panel = page.getByRole('dialog', { name: t('taskBoard.assignTitle', { number: shortOddNo(oddNo) }) });
+      const panel = page.getByRole('dialog', { name: t('assign.title', { number: shortOddNo(oddNo) }) });
       await panel.getByRole('textbox').fill(name);
       await panel.getByRole('option', { name }).click();
       await seesNo(panel);

@@ -12,7 +12,7 @@ export const supervisor = (person: Person) => {
     lane(stage)
       .getByRole('button')
       .filter({ hasText: shortOddNo(oddNo) });
-  const panel = (number: string) => page.getByRole('dialog', { name: t('taskBoard.assignTitle', { number }) });
+  const panel = (number: string) => page.getByRole('dialog', { name: t('assign.title', { number }) });
 
   return {
     ...person,

@@ -1,4 +1,4 @@
-import { Landmark, Megaphone, ReceiptText, ShieldCheck, Shirt, Users, Warehouse } from 'lucide-react';
+import { Landmark, ListTodo, Megaphone, ReceiptText, ShieldCheck, Shirt, Users, Warehouse } from 'lucide-react';
 import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { accountPages } from '../features/accounts/pages.ts';
@@ -20,6 +20,8 @@ import { inBatchPages } from '../features/in-batches/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
+import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
+import { outboundTaskPages } from '../features/outbound-tasks/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { periodPages } from '../features/periods/pages.ts';
 import { repairOfficePages } from '../features/repairs/pages.ts';
@@ -45,7 +47,7 @@ export const adminTable: TerminalTable = {
       title: 'terminals.pages.warehouseManagement',
       icon: Warehouse,
       permission: ['300'],
-      pages: [overviewPages.admin, inventoryPages.admin, inBatchPages.inBatches, warehouseSettingsPages.warehouseSettings],
+      pages: [overviewPages.admin, inventoryPages.admin, inBatchPages.inBatches, outboundBatchPages.admin, warehouseSettingsPages.warehouseSettings],
     },
     {
       title: 'audit.pages.audit',
@@ -69,6 +71,12 @@ export const adminTable: TerminalTable = {
     },
     repairOfficePages.repairs,
     repairOfficePages.repair,
+    {
+      title: 'terminals.pages.taskManagement',
+      icon: ListTodo,
+      permission: ['900'],
+      pages: [outboundTaskPages.outboundTasks, outboundBatchPages.tasks],
+    },
     consignmentPages.consignments,
     consignmentPages.consignment,
     switchUserPages.admin,

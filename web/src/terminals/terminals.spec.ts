@@ -100,6 +100,7 @@ describe('Rule: every list of the warehouse terminal takes the number of its pag
     'shelving.pages.shelving',
     'picking.pages.picking',
     'packing.pages.packing',
+    'handover.pages.handover',
     'announcements.pages.announcements',
   ];
 

@@ -3,9 +3,11 @@ import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts'
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { handoverPages } from '../features/handover/pages.ts';
 import { inspectionPages } from '../features/inspection/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { outboundPages } from '../features/outbound/pages.ts';
+import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { packingPages } from '../features/packing/pages.ts';
 import { pickingPages } from '../features/picking/pages.ts';
@@ -36,8 +38,10 @@ export const warehouseTable: TerminalTable = {
       permission: ['700106'],
       pages: [outboundPages.shipWithLabel, outboundPages.reship, outboundPages.consignment, outboundPages.delivered, outboundPages.order],
     },
+    outboundBatchPages.warehouse,
     pickingPages.picking,
     packingPages.packing,
+    handoverPages.handover,
     inventoryPages.warehouse,
     cataloguePages.warehouse,
     switchUserPages.warehouse,

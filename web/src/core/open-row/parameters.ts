@@ -11,6 +11,7 @@ export const openRechargeParameter = 'recharge';
 export const openAdjustmentParameter = 'adjustment';
 export const openOwnGoodsParameter = 'goods';
 export const openSkuParameter = 'product';
+export const openBatchParameter = 'batch';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -28,5 +29,6 @@ export const drawerParameters: readonly string[] = [
   openAdjustmentParameter,
   openOwnGoodsParameter,
   openSkuParameter,
+  openBatchParameter,
   itemAsOfParameter,
 ];

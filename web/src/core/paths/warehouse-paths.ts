@@ -17,6 +17,7 @@ export const warehousePaths = {
   order: '/Warehouse/Outbound/Detail',
   picking: '/Warehouse/Outbound/Picking',
   packing: '/Warehouse/Outbound/Packing',
+  handover: '/Warehouse/Outbound/Handover',
   delivered: '/Warehouse/Outbound/Delivered/:pageNo?',
   batches: '/Warehouse/OutboundBatch/:pageNo?',
   addressInquiry: '/Warehouse/AddressInquiry',

@@ -35,8 +35,8 @@ export default function AssignPanel({ what, card, warehouseId, onAssign, onClose
   const chosen = people[Math.min(at, people.length - 1)];
 
   const nobody = (): string => {
-    if (isPending) return t('taskBoard.loadingPeople');
-    return error ? error.message || t('app.offline') : t('taskBoard.noPeople');
+    if (isPending) return t('assign.loadingPeople');
+    return error ? error.message || t('app.offline') : t('assign.noPeople');
   };
 
   const press = (event: KeyboardEvent): void => {
@@ -60,7 +60,7 @@ export default function AssignPanel({ what, card, warehouseId, onAssign, onClose
         style={place}
         role="dialog"
         aria-modal="true"
-        aria-label={t('taskBoard.assignTitle', { number: what })}
+        aria-label={t('assign.title', { number: what })}
         onKeyDown={press}
       >
         <label className={styles['search']}>
@@ -68,10 +68,10 @@ export default function AssignPanel({ what, card, warehouseId, onAssign, onClose
           <input
             ref={input}
             value={text}
-            aria-label={t('taskBoard.assignTo', { number: what })}
+            aria-label={t('assign.to', { number: what })}
             aria-controls={list}
             aria-activedescendant={chosen && `${list}-${chosen.id}`}
-            placeholder={t('taskBoard.assignTo', { number: what })}
+            placeholder={t('assign.to', { number: what })}
             onChange={(event) => {
               setText(event.target.value);
               setAt(0);
@@ -79,7 +79,7 @@ export default function AssignPanel({ what, card, warehouseId, onAssign, onClose
           />
           <Key>Esc</Key>
         </label>
-        <div id={list} role="listbox" aria-label={t('taskBoard.people')} className={styles['people']}>
+        <div id={list} role="listbox" aria-label={t('assign.people')} className={styles['people']}>
           {people.map((person, index) => (
             <PersonOption
               key={person.id}
@@ -94,9 +94,9 @@ export default function AssignPanel({ what, card, warehouseId, onAssign, onClose
         </div>
         {people.length === 0 && <p className={styles['nobody']}>{nobody()}</p>}
         <footer className={styles['footer']}>
-          <span>{card?.shelf && t('taskBoard.sortedBy', { shelf: card.shelf })}</span>
+          <span>{card?.shelf && t('assign.sortedBy', { shelf: card.shelf })}</span>
           <span>
-            <Key>↵</Key> {t('taskBoard.assign')}
+            <Key>↵</Key> {t('assign.give')}
           </span>
         </footer>
       </div>

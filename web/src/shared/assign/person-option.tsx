@@ -24,8 +24,8 @@ export const PersonOption = ({ id, person, number, selected, onPoint, onSelect }
       <span>
         <strong>{person.name}</strong>
         <small>
-          {person.zone && `${t('taskBoard.zone', { zone: person.zone })} · `}
-          {t('taskBoard.tasks', { count: person.openOrders })} · {t('taskBoard.itemsLeft', { count: person.openItems })}
+          {person.zone && `${t('assign.zone', { zone: person.zone })} · `}
+          {t('assign.tasks', { count: person.openOrders })} · {t('assign.itemsLeft', { count: person.openItems })}
         </small>
       </span>
       <Key>{number}</Key>

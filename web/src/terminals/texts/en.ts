@@ -7,6 +7,7 @@ export const terminals = {
     orderManagement: 'Orders',
     selfOperatedWarehouse: 'Self-operated warehouse',
     warehouseManagement: 'Warehouse management',
+    taskManagement: 'Tasks',
   },
 };
 

@@ -10,6 +10,7 @@ export const terminals: Translated<typeof en> = {
     orderManagement: '订单管理',
     selfOperatedWarehouse: '自营仓库',
     warehouseManagement: '仓库管理',
+    taskManagement: '任务管理',
   },
 };
 

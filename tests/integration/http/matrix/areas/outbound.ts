@@ -1,8 +1,12 @@
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import { everyDetail, everyList, floorAndOffice } from '../answers.ts';
 import type { Given } from '../given.ts';
 import type { Rows } from '../row.ts';
 import { oneId } from '../samples.ts';
 import { list, record, type TopicRows } from '../topic-row.ts';
+
+/** The floor is in its warehouse; an administrator says which. */
+const officeNamesWarehouse = (_given: Given, base: Base) => (base === 'admin' ? { query: { wareId: 'W1' } } : {});
 
 const toPick = async (given: Given) => {
   const { oddNo, oneId } = await given.toPick();
@@ -33,8 +37,9 @@ export const rows: Rows = {
     sample: async (given) => ({ query: { oddNo: (await given.toPick()).oddNo } }),
     warehouse: [200, 404, 403],
     admin: [200, 403],
-    codes: ['900'],
+    codes: ['300', '900'],
   },
+  getHandover: { sample: officeNamesWarehouse, warehouse: [200, 200, 403], admin: [200, 403], codes: ['900'] },
   listTwins: { sample: oneId, warehouse: [200, 404, 403], admin: [200, 403], codes: ['900'] },
 };
 

@@ -11,6 +11,13 @@ export const rows: Rows = {
   listBatches: { warehouse: [200, 200, 403], admin: [200, 403], codes: ['300', '900'] },
 };
 
+/** Batches are of a warehouse; whoever reaches every shop may name one, and hears nothing under it. */
+const officeLists = ['batches:all', 'batches:shop:7', 'batches:shop:1'];
+
 export const topics: TopicRows = {
   board: warehouse('board', '900'),
+  batches: {
+    of: () => ['batches:all', 'batches:warehouse:W1'],
+    codes: { '300': officeLists, '900': officeLists },
+  },
 };

@@ -42,8 +42,6 @@ export const taskBoard = {
   nobodyOnFloor: 'No one yet',
   assign: 'assign',
   assignCount: 'Assign {{count, number}}',
-  assignTitle: 'Assign {{number}}',
-  assignTo: 'Assign {{number}} to',
   cards_one: '{{count, number}} card',
   cards_other: '{{count, number}} cards',
   assigned: '{{number}} assigned to {{name}}',
@@ -52,15 +50,6 @@ export const taskBoard = {
   takenBack: '{{number}} taken back',
   rolledBack: '{{number}} stays where it was',
   orderPage: 'Order page',
-  people: 'People',
-  zone: 'Zone {{zone}}',
-  tasks_one: '{{count}} task',
-  tasks_other: '{{count}} tasks',
-  itemsLeft_one: '{{count}} item left',
-  itemsLeft_other: '{{count}} items left',
-  sortedBy: 'By distance from {{shelf}}',
-  loadingPeople: 'Loading people',
-  noPeople: 'No one with that name works here.',
 };
 
 export default { taskBoard };

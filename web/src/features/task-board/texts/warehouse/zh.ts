@@ -41,8 +41,6 @@ export const taskBoard: Translated<typeof english> = {
   onFloor: '在岗',
   nobodyOnFloor: '暂无',
   assign: '指派',
-  assignTitle: '指派 {{number}}',
-  assignTo: '指派 {{number}} 给',
   assignCount: '指派 {{count, number}}\u00a0张',
   cards_other: '{{count, number}}\u00a0张卡片',
   assigned: '{{number}} 已指派给 {{name}}',
@@ -51,13 +49,6 @@ export const taskBoard: Translated<typeof english> = {
   takenBack: '{{number}} 已取消指派',
   rolledBack: '{{number}} 保持原状',
   orderPage: '订单详情',
-  people: '人员',
-  zone: '{{zone}} 区',
-  tasks_other: '{{count}}\u00a0个任务',
-  itemsLeft_other: '剩\u00a0{{count}}\u00a0件',
-  sortedBy: '按距 {{shelf}} 远近排序',
-  loadingPeople: '正在加载人员',
-  noPeople: '这里没有叫这个名字的人。',
 };
 
 export default { taskBoard };
