@@ -2,6 +2,7 @@ import { contract } from '../kernel/area.ts';
 import { shopScope } from '../kernel/topics/topic-scopes.ts';
 import { labelRejections } from './label-rejections.ts';
 import { oneIdLabels, rackLabels, zipLabel } from './printed-labels.ts';
+import { repairList } from './repair-list.ts';
 import { buyLabelEndpoint, rateLabelEndpoint, refundLabelEndpoint, voidLabelEndpoint } from './shipping/shipping-label-commands.ts';
 import { labelPersonalData } from './shipping/label-events.ts';
 import { labelsTopic, allLabelsTopic } from './shipping/label-topics.ts';
@@ -13,6 +14,7 @@ export const labelsContract = contract({
     zipLabel,
     oneIdLabels,
     rackLabels,
+    repairList,
     rateLabelEndpoint,
     buyLabelEndpoint,
     voidLabelEndpoint,

@@ -95,9 +95,9 @@ export const listStaff = endpoint({
   method: 'GET',
   path: '/staff',
   bases: ['warehouse', 'admin'],
-  access: ['700106.query', '700107.query', '700101.query', '900.query', '700.query'],
-  summary: 'Who may pick in a warehouse, and the work assigned to each',
-  query: z.strictObject({ wareId: idField.optional(), text: searchText }),
+  access: ['700106.query', '700107.query', '700101.query', '700109.query', '900.query', '700.query'],
+  summary: 'Who may pick or repair in a warehouse, and the orders assigned to each',
+  query: z.strictObject({ wareId: idField.optional(), text: searchText, work: z.enum(['pick', 'repair']).default('pick') }),
   data: z.array(
     z.object({
       id: z.string(),

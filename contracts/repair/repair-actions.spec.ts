@@ -14,12 +14,17 @@ const offered = (repair: Parameters<typeof repairActionsOn>[0], viewer: Paramete
 describe('Rule: a repair offers what its status and its viewer allow (R4.49–R4.56)', () => {
   it.each([
     ['applied', ['cancel'], ['cancel'], ['approve', 'reject', 'edit', 'cancel']],
-    ['approved', [], ['cancel', 'start', 'complete', 'fail', 'loseBox'], ['cancel']],
-    ['started', [], ['cancel', 'complete', 'fail', 'loseBox'], ['cancel']],
+    ['approved', [], ['cancel', 'pick', 'assign', 'today', 'start', 'complete', 'fail', 'loseBox'], ['cancel']],
+    ['picked', [], ['cancel', 'assign', 'today', 'start', 'complete', 'fail', 'loseBox'], ['cancel']],
+    ['started', [], ['cancel', 'assign', 'complete', 'fail', 'loseBox'], ['cancel']],
     ['boxLost', [], ['findBox'], []],
   ] as const)('%s', (status, ...expected) => {
     const repair = { status, applicantId: 'kicks' };
     expect([seller, worker, reviewer].map((viewer) => offered(repair, viewer))).toEqual(expected);
+  });
+
+  it('and takes back a task that somebody has', () => {
+    expect(offered({ status: 'approved', applicantId: 'kicks', assigned: true }, worker)).toContain('revert');
   });
 
   it('and nothing once it has ended', () => {

@@ -10,6 +10,10 @@ export const repairActions = {
   reject: { event: 'RepairOrderRejected', fourEyes: true, access: repairReview, en: 'Reject', zh: '驳回' },
   edit: { event: 'RepairOrderEdited', access: repairReview, en: 'Edit', zh: '修改' },
   cancel: { event: 'RepairOrderCancelled', access: repairCancels, en: 'Cancel', zh: '取消' },
+  pick: { event: 'RepairOrderPicked', access: repairShop, en: 'Picked', zh: '已拣货' },
+  assign: { event: 'RepairTaskAssigned', access: repairShop, en: 'Assign', zh: '分配' },
+  revert: { event: 'RepairTaskReverted', access: repairShop, en: 'Revert task', zh: '撤回任务' },
+  today: { event: 'RepairOrderMovedToToday', access: repairShop, en: 'Move to today', zh: '移至今日' },
   start: { event: 'RepairOrderStarted', access: repairShop, en: 'Mark as repairable', zh: '标记可维修' },
   complete: { event: 'RepairOrderCompleted', access: repairShop, en: 'Repair complete', zh: '维修完成' },
   fail: { event: 'RepairOrderFailed', access: repairShop, en: 'Not repairable', zh: '无法维修' },
@@ -26,11 +30,14 @@ export const ownerMayCancel = (status: RepairStatus | undefined): boolean => sta
 interface ActedOn {
   status: RepairStatus;
   applicantId: string;
+  /** Whether its task was given to anybody. */
+  assigned?: boolean;
 }
 
 /** What neither the status nor the permission tells. */
 const only: Partial<Record<RepairActionName, (repair: ActedOn, viewer: Pick<Viewer, 'shopId'>) => boolean>> = {
   cancel: ({ status }, { shopId }) => shopId === undefined || ownerMayCancel(status),
+  revert: ({ assigned = false }) => assigned,
 };
 
 export const repairActionsOn = (

@@ -18,6 +18,7 @@ export type RepairAnswer = z.output<typeof repairAnswerSchema>;
 /** A seller sees the repairs of the own shop, staff those of their warehouses, administrators all. */
 export const repairReadBases: readonly Base[] = bases;
 export const repairReads: readonly PermissionCheck[] = ['business.query', '700109.query', '400.query', '900.query'];
+export const repairShopReads: readonly PermissionCheck[] = ['700109.query', '900.query'];
 /** Who carries repairs out, and who reviews them. */
 export const repairShop: readonly PermissionCheck[] = ['700109.edit', '900.edit'];
 export const repairReview: readonly PermissionCheck[] = ['400.edit'];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { itemStateNames } from '../item/item-states.ts';
 import { cents, count, gmt, shopInfoSchema, wareInfo, countedPageOf } from '../kernel/lists/query-rows.ts';
+import { qcResultNames, repairBoxNames, repairDefectNames } from './repair-bench.ts';
+import { repairCodeNames } from './repair-codes.ts';
 import { repairActionNames } from './repair-actions.ts';
 import { repairStatusNames, type RepairStatus } from './repair-events.ts';
 import { dateFilters } from '../kernel/lists/date-range.ts';
@@ -19,6 +21,7 @@ export type RepairWork = z.output<typeof repairWorkSchema>;
 export const repairRowSchema = z.object({
   repairNo: z.string(),
   status: z.enum(repairStatusNames),
+  code: z.enum(repairCodeNames).describe('Its last step (R4.34)'),
   shopInfo: shopInfoSchema,
   ...wareInfo,
   oneId: z.string(),
@@ -34,6 +37,11 @@ export const repairRowSchema = z.object({
   repairsAhead: count.nullable().describe('Those of the warehouse that were applied for before; null once nothing waits any more'),
   estimatedDays: count.nullable().describe('Until it is done: of what is ahead and of the works chosen'),
   operator: z.string().nullable().optional().describe(staffOnly),
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable().optional().describe(staffOnly),
+  today: z.boolean().optional().describe(`Moved to today's work. ${staffOnly}`),
+  batchNo: z.string().nullable(),
+  box: z.enum(repairBoxNames).nullable().optional().describe(staffOnly),
+  shelf: z.string().nullable().optional().describe(staffOnly),
   reason: z.string().nullable().describe('Why it was rejected'),
   beforePhotos: z.array(z.string()),
   afterPhotos: z.array(z.string()).optional().describe('On the management side only (R3.26)'),
@@ -59,7 +67,12 @@ export type RepairHistoryEntry = z.output<typeof repairHistorySchema>;
 export const repairDetailSchema = repairRowSchema.extend({
   state: z.enum(itemStateNames).nullable().describe("The item's; null for a seller whose item it no longer is"),
   oneidRelated: z.string().nullable(),
-  batchNo: z.string().nullable(),
+  defects: z.array(z.enum(repairDefectNames)),
+  qc: z
+    .object({ result: z.enum(qcResultNames), photos: z.array(z.string()) })
+    .nullable()
+    .optional()
+    .describe(staffOnly),
   remark: z.string().describe('Of the repair shop, when it was done or could not be'),
   /** How the item was found once it was repaired. */
   inspection: z.object({ result: z.string(), remark: z.string().nullable(), photos: z.array(z.string()), gmtCreate: gmt }).nullable(),
@@ -68,7 +81,8 @@ export const repairDetailSchema = repairRowSchema.extend({
 });
 export type RepairDetail = z.output<typeof repairDetailSchema>;
 
-export const repairViews = ['all', ...repairStatusNames] as const;
+/** `queue` is what the repair shop has to do, `today` what of it was moved to the day of the caller. */
+export const repairViews = ['all', 'queue', 'today', ...repairStatusNames] as const;
 export type RepairView = (typeof repairViews)[number];
 
 export const listRepairs = endpoint({
@@ -86,6 +100,8 @@ export const listRepairs = endpoint({
     text: searchText,
     wareId: idField.optional(),
     shopId: shopIdField.optional(),
+    batchNo: idField.optional(),
+    operatorId: idField.optional().describe('To whom the task was given'),
     /** Applied for on these days of the caller. */
     beginTime: dateFilters.beginTime,
     endTime: dateFilters.endTime,
@@ -94,7 +110,7 @@ export const listRepairs = endpoint({
   }),
   data: countedPageOf(
     repairRowSchema,
-    z.object(Object.fromEntries(repairViews.map((view) => [view, count])) as Record<'all' | RepairStatus, typeof count>),
+    z.object(Object.fromEntries(repairViews.map((view) => [view, count])) as Record<'all' | 'queue' | 'today' | RepairStatus, typeof count>),
   ),
 });
 

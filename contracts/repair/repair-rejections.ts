@@ -12,6 +12,17 @@ export const repairRejections = defineRejections({
     en: 'Somebody has changed repair {repairNo} meanwhile. Please look at it again',
     zh: '维修单 {repairNo} 刚刚被他人修改，请重新查看',
   },
+  RepairTwice: { status: 422, en: 'Repair {repairNo} is listed twice', zh: '维修单 {repairNo} 重复' },
+  RepairTaskMissing: { status: 409, en: 'Repair {repairNo} has no task', zh: '维修单 {repairNo} 没有任务' },
+  RepairInBatch: { status: 409, en: 'Repair {repairNo} is already in batch {batchNo}', zh: '维修单 {repairNo} 已在批次 {batchNo} 中' },
+  RepairsOfSeveralWarehouses: { status: 422, en: 'Repairs of a batch must be from the same warehouse', zh: '同一批次的维修单必须来自同一仓库' },
+  /** R5.40. */
+  RepairBatchUnfinished: {
+    status: 409,
+    en: '{count} items of batch {batchNo} are not repaired yet. Treat them as repaired?',
+    zh: '批次 {batchNo} 中还有 {count} 件货品未维修，是否按已维修处理？',
+  },
+  OperatorMayNotRepair: { status: 422, en: '{operator} may not repair', zh: '{operator} 没有维修权限' },
   RepairItemUnknown: { status: 422, en: 'This repair is no longer offered', zh: '该维修项目已停止提供' },
   RepairItemTwice: { status: 422, en: 'A repair is listed twice', zh: '维修项目重复' },
   RepairItemNameTaken: { status: 409, en: 'Repair item {name} already exists', zh: '维修项目 {name} 已存在' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photosField, remarkField } from '../item/item-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { qcResultNames, repairBoxNames, repairDefectNames } from './repair-bench.ts';
 import { repairAnswerSchema, repairNoField, repairShop } from './repair-fields.ts';
 
 export const startRepairEndpoint = endpoint({
@@ -10,7 +11,12 @@ export const startRepairEndpoint = endpoint({
   bases: ['warehouse', 'admin'],
   access: repairShop,
   summary: 'Marks an item as repairable (R4.49) and starts the work, with photos from before.',
-  body: z.strictObject({ repairNo: repairNoField, beforePhotos: photosField }),
+  body: z.strictObject({
+    repairNo: repairNoField,
+    beforePhotos: photosField,
+    box: z.enum(repairBoxNames).optional(),
+    defects: z.array(z.enum(repairDefectNames)).max(repairDefectNames.length).optional(),
+  }),
   data: repairAnswerSchema,
   command: true,
 });
@@ -22,7 +28,15 @@ export const completeRepairEndpoint = endpoint({
   bases: ['warehouse', 'admin'],
   access: repairShop,
   summary: 'Reports a repair complete, with photos from after it; the item is inspected again (R4.50).',
-  body: z.strictObject({ repairNo: repairNoField, afterPhotos: photosField, remark: remarkField }),
+  body: z.strictObject({
+    repairNo: repairNoField,
+    afterPhotos: photosField,
+    remark: remarkField,
+    qc: z
+      .object({ result: z.enum(qcResultNames), photos: photosField })
+      .optional()
+      .describe('How the work was found at the bench'),
+  }),
   data: repairAnswerSchema,
   command: true,
 });

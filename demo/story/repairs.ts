@@ -1,10 +1,12 @@
 import { viewUrl } from '../art/art.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import { repairBoxNames, repairDefectNames } from '#contracts/repair/repair-bench.ts';
 import { applyRepairRoute } from '#services/repair/apply-repair.ts';
 import { cancelRepairRoute } from '#services/repair/cancel-repair.ts';
 import { completeRepairRoute, failRepairRoute, startRepairRoute } from '#services/repair/carry-out-repair.ts';
 import { findBoxRoute, loseBoxRoute } from '#services/repair/repair-box.ts';
 import { createRepairItemRoute } from '#services/repair/repair-items.ts';
+import { pickRepairsRoute } from '#services/repair/repair-tasks.ts';
 import { approveRepairRoute, rejectRepairRoute } from '#services/repair/review-repair.ts';
 import { hoursAfter, minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
@@ -16,7 +18,7 @@ import { dearerWorks } from './rate-cards.ts';
 import type { Piece } from './stock.ts';
 
 /** How far a repair has come, or how it ended. */
-type End = 'applied' | 'rejected' | 'cancelled' | 'approved' | 'inWork' | 'boxLost' | 'boxFound' | 'completed' | 'failed';
+type End = 'applied' | 'rejected' | 'cancelled' | 'approved' | 'picked' | 'inWork' | 'boxLost' | 'boxFound' | 'completed' | 'failed';
 
 /** Ended in the past: spread over the months. Still open: begun during the last days. */
 const past: readonly (readonly [end: End, repairs: number])[] = [
@@ -28,7 +30,8 @@ const past: readonly (readonly [end: End, repairs: number])[] = [
 ];
 const open: readonly (readonly [end: End, repairs: number])[] = [
   ['applied', 6],
-  ['approved', 5],
+  ['approved', 3],
+  ['picked', 2],
   ['inWork', 8],
   ['boxLost', 3],
 ];
@@ -113,7 +116,14 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
 
   yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 2 + random.next() * 20), random.next() * 3);
   const cobbler = crew.onDuty('cobbler', warehouseId);
-  await stage.act(cobbler, startRepairRoute, { repairNo, beforePhotos: [viewUrl(piece.sku, 'defect'), viewUrl(piece.sku, 'side')] });
+  await stage.act(cobbler, pickRepairsRoute, { repairNos: [repairNo] });
+  if (end === 'picked') return;
+  await stage.act(cobbler, startRepairRoute, {
+    repairNo,
+    beforePhotos: [viewUrl(piece.sku, 'defect'), viewUrl(piece.sku, 'side')],
+    box: random.pick(repairBoxNames),
+    defects: [random.pick(repairDefectNames)],
+  });
   if (end === 'inWork') return;
   if (end === 'boxLost' || end === 'boxFound') {
     yield hoursAfter(stage.clock.now(), 3);
@@ -129,7 +139,12 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
     await stage.act(cobbler, failRepairRoute, { repairNo, confirmed: true, remark: 'The leather is cracked under the stain' });
     return stock.add(piece);
   }
-  await stage.act(cobbler, completeRepairRoute, { repairNo, afterPhotos: [viewUrl(piece.sku, 'detail'), viewUrl(piece.sku, 'side')], remark: '' });
+  await stage.act(cobbler, completeRepairRoute, {
+    repairNo,
+    afterPhotos: [viewUrl(piece.sku, 'detail'), viewUrl(piece.sku, 'side')],
+    remark: '',
+    qc: { result: 'passed', photos: [viewUrl(piece.sku, 'side')] },
+  });
   demo.shelves.take(piece.shelfId, piece);
   yield* backOnShelf(demo, piece);
 }

@@ -1,6 +1,7 @@
 import { mayAny } from '#contracts/kernel/access/permissions.ts';
 import { userTypes } from '#contracts/kernel/access/viewer.ts';
 import { dayOf } from '#contracts/kernel/lists/date-range.ts';
+import { repairShop } from '#contracts/repair/repair-fields.ts';
 import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
 import { ratesWith } from '#contracts/fees/storage-rates.ts';
@@ -94,6 +95,7 @@ const staff = records({ AccountCreated, AccountChanged, AccountSuspended, Accoun
       warehouse_ids: warehouseIds,
       suspended: row?.suspended ?? false,
       picks: mayAny(permissions, floorEdits),
+      repairs: mayAny(permissions, repairShop),
     };
   },
 });

@@ -95,7 +95,7 @@ export const skus = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typ
   );
 };
 
-/** Everyone who may pick in the warehouse, those with least to do first. */
+/** Everyone who may do such work in the warehouse, those with least to do first. */
 export const staff = async (db: ReadDatabase, viewer: Viewer, query: QueryOf<typeof listStaff>): Promise<DataOf<typeof listStaff>> => {
   const warehouseId = listedWarehouse(viewer, query.wareId);
   const scope = floorScopeOf(viewer);
@@ -105,7 +105,8 @@ export const staff = async (db: ReadDatabase, viewer: Viewer, query: QueryOf<typ
     .leftJoin(openWork(db, warehouseId).as('work'), 'work.operator_id', 'p.account_id')
     .where(
       all(
-        sql`p.user_type = 3 and p.picks and not p.suspended`,
+        sql`p.user_type = 3 and not p.suspended`,
+        query.work === 'repair' ? sql`p.repairs` : sql`p.picks`,
         warehouseId === undefined ? undefined : sql`p.warehouse_ids @> ${JSON.stringify([warehouseId])}::jsonb`,
         scope.kind === 'warehouses' && sql`p.warehouse_ids ?| ${[...scope.warehouseIds]}::text[]`,
         query.text ? sql`lower(p.name || ' ' || p.english_name) like ${likeText(query.text)}` : undefined,

@@ -56,6 +56,8 @@ export interface StaffRow {
   suspended: boolean;
   /** Its permissions let it pick, pack and ship. */
   picks: boolean;
+  /** Its permissions let it carry repairs out. */
+  repairs: boolean;
 }
 
 declare module '#projections/kernel/read-database.ts' {

@@ -2,6 +2,10 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import { countRepairReviews, getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { readArea } from '../kernel/area.ts';
+import { listRepairBatches } from '#contracts/repair/repair-batches.ts';
+import { printedRepairs } from './printed-repairs.ts';
+import { repairBatchPage } from './repair-batches.ts';
+import { erasedRepairs } from './erased.ts';
 import { repairsProjection } from './projection.ts';
 import { repairPage, repairReviewCount, type RepairNeeds } from './queries.ts';
 import { repairQueue } from './queue.ts';
@@ -16,7 +20,10 @@ export const repairsReads = readArea({
     queryRoute(countRepairReviews, () => repairReviewCount(needs.db)),
     queryRoute(getRepairQueue, ({ query }) => repairQueue(needs.db, query)),
     queryRoute(listRepairItems, ({ viewer, query }) => offeredRepairs(needs, viewer.shopId ?? query.shopId)),
+    queryRoute(listRepairBatches, ({ viewer, query }) => repairBatchPage(needs.db, viewer, query)),
   ],
+  provides: ({ db }) => ({ repairsToPrint: printedRepairs(db) }),
   projections: [repairsProjection, repairItemsProjection],
   migrations: repairsMigrations,
+  erased: erasedRepairs,
 });

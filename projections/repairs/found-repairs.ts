@@ -11,6 +11,6 @@ export const repairRows = (db: ReadDatabase) =>
     .leftJoin(placesInQueue(db).as('q'), 'q.repair_no', 'r.repair_no')
     .selectAll('r')
     .select(['w.name as ware_name', 's.uid', 's.realname', 'q.ahead', 'q.wait_days'])
-    .select(['i.sku', 'i.brand', 'i.name', 'i.size', 'i.image', 'i.state', 'i.related_one_id', 'i.shop_id as owner_id']);
+    .select(['i.sku', 'i.brand', 'i.name', 'i.size', 'i.image', 'i.state', 'i.related_one_id', 'i.shelf_name', 'i.shop_id as owner_id']);
 
 export type FoundRepair = Awaited<ReturnType<ReturnType<typeof repairRows>['execute']>>[number];

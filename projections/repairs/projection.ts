@@ -1,3 +1,4 @@
+import { codeAfter } from '#contracts/repair/repair-codes.ts';
 import { repairEventSchemas, type RepairEvent, type RepairStatus } from '#contracts/repair/repair-events.ts';
 import type { RepairWork } from '#contracts/repair/repair-queries.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
@@ -18,10 +19,12 @@ export const repairsProjection: RowProjection<RepairRow> = {
     const before = event.type === 'RepairOrderApplied' ? appliedFor(event) : row;
     if (!before) return row;
     const { recordedAt, version, metadata } = event;
+    const status = (metadata.tags.state ?? before.status) as RepairStatus;
     return {
       ...before,
       ...changes(before, event),
-      status: (metadata.tags.state ?? before.status) as RepairStatus,
+      status,
+      code: codeAfter(event, before.status, status),
       history: [...before.history, told(event)],
       updated_at: recordedAt,
       version,
@@ -40,6 +43,7 @@ const appliedFor = (event: Extract<Event, { type: 'RepairOrderApplied' }>): Repa
     warehouse_id: data.warehouseId,
     one_id: data.oneId,
     status: 'applied',
+    code: 'APPROVAL_PENDING',
     ...chosenIn(event),
     before_photos: data.beforePhotos,
     after_photos: [],
@@ -47,6 +51,13 @@ const appliedFor = (event: Extract<Event, { type: 'RepairOrderApplied' }>): Repa
     reason: null,
     applicant_id: data.applicantId,
     operator_name: null,
+    assignee_id: null,
+    assignee_name: null,
+    due_on: null,
+    batch_no: null,
+    box: null,
+    defects: [],
+    qc: null,
     history: [],
     applied_at: at,
     ended_at: null,
@@ -70,12 +81,26 @@ const changes = (row: RepairRow, event: Event): Partial<RepairRow> => {
     case 'RepairOrderEdited':
       return chosenIn(event);
     case 'RepairOrderStarted':
-      return { ...inHand, before_photos: [...row.before_photos, ...event.data.beforePhotos] };
+      return {
+        ...inHand,
+        before_photos: [...row.before_photos, ...event.data.beforePhotos],
+        box: event.data.box ?? null,
+        defects: event.data.defects ?? [],
+      };
+    case 'RepairTaskAssigned':
+      return { assignee_id: event.data.operatorId, assignee_name: event.data.operatorName };
+    case 'RepairTaskReverted':
+      return { assignee_id: null, assignee_name: null };
+    case 'RepairOrderMovedToToday':
+      return { due_on: event.data.day };
+    case 'RepairOrderBatched':
+      return { batch_no: event.data.batchNo };
+    case 'RepairOrderPicked':
     case 'RepairOrderBoxLost':
     case 'RepairOrderBoxFound':
       return inHand;
     case 'RepairOrderCompleted':
-      return { ...inHand, after_photos: event.data.afterPhotos, remark: event.data.remark, ended_at: at };
+      return { ...inHand, after_photos: event.data.afterPhotos, remark: event.data.remark, qc: event.data.qc ?? null, ended_at: at };
     case 'RepairOrderFailed':
       return { ...inHand, remark: event.data.remark, ended_at: at };
     case 'RepairOrderRejected':

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import { dateRange } from '#contracts/kernel/lists/date-range.ts';
+import { dateRange, dayIn } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { repairViews, type countRepairReviews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
 import { all, any, equal, likeText, within, type Condition } from '../kernel/lists/conditions.ts';
@@ -28,10 +28,13 @@ const sorts: Record<Filter['sort'], SortKey> = {
 };
 
 export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listRepairs>> => {
+  const inView = viewsOn(dayIn(clock.now(), viewer.timeZone));
   const filtered = all(
     reachable(viewer),
     equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('r.shop_id', filter.shopId),
+    equal('r.batch_no', filter.batchNo),
+    equal('r.assignee_id', filter.operatorId),
     filter.text ? named(likeText(filter.text)) : undefined,
     within('r.applied_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
@@ -67,4 +70,17 @@ export const reachable = (viewer: Viewer): Condition => withinRowScope(viewer, {
 const named = (text: string): Condition =>
   any(...['r.repair_no', 'r.one_id', 'i.sku', 'i.name'].map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${text}`));
 
-const inView = (view: RepairView): Condition => (view === 'all' ? sql`true` : sql`r.status = ${view}`);
+const viewsOn =
+  (today: string) =>
+  (view: RepairView): Condition => {
+    switch (view) {
+      case 'all':
+        return sql`true`;
+      case 'queue':
+        return sql`r.status in ('approved', 'picked', 'started', 'boxLost')`;
+      case 'today':
+        return sql`r.due_on = ${today} and r.status in ('approved', 'picked', 'started')`;
+      default:
+        return sql`r.status = ${view}`;
+    }
+  };

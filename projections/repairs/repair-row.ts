@@ -1,3 +1,4 @@
+import { dayIn } from '#contracts/kernel/lists/date-range.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
 import type { RepairRow } from '#contracts/repair/repair-queries.ts';
@@ -18,9 +19,11 @@ interface For {
 /** Rows as the viewer may see them. */
 export const rowFor = ({ viewer, now, allowedEvents, inspections }: For): ((row: FoundRepair) => RepairRow) => {
   const { staff } = visibleFieldsOf(viewer);
+  const today = dayIn(now, viewer.timeZone);
   return (row) => ({
     repairNo: row.repair_no,
     status: row.status,
+    code: row.code,
     shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
     warehouseId: row.warehouse_id,
     wareName: row.ware_name ?? '',
@@ -36,7 +39,14 @@ export const rowFor = ({ viewer, now, allowedEvents, inspections }: For): ((row:
     daysWaiting: Math.floor((Date.parse(row.ended_at ?? now.toISOString()) - Date.parse(row.applied_at)) / day),
     repairsAhead: row.ahead,
     estimatedDays: row.wait_days === null ? null : row.wait_days + row.estimated_days,
-    ...(staff && { operator: row.operator_name }),
+    batchNo: row.batch_no,
+    ...(staff && {
+      operator: row.operator_name,
+      assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+      today: row.due_on === today,
+      box: row.box,
+      shelf: row.shelf_name,
+    }),
     reason: row.reason,
     // The repair shop may keep what the seller has sent.
     beforePhotos: [...new Set(row.before_photos)],
@@ -45,6 +55,10 @@ export const rowFor = ({ viewer, now, allowedEvents, inspections }: For): ((row:
     gmtEnded: row.ended_at,
     gmtModify: row.updated_at,
     version: row.version,
-    actions: repairActionsOn({ status: row.status, applicantId: row.applicant_id }, viewer, allowedEvents.repair(row.status)),
+    actions: repairActionsOn(
+      { status: row.status, applicantId: row.applicant_id, assigned: row.assignee_id !== null },
+      viewer,
+      allowedEvents.repair(row.status),
+    ),
   });
 };

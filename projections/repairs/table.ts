@@ -1,3 +1,5 @@
+import type { QcResult, RepairBox, RepairDefect } from '#contracts/repair/repair-bench.ts';
+import type { RepairCode } from '#contracts/repair/repair-codes.ts';
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
 import type { RepairWork } from '#contracts/repair/repair-queries.ts';
 
@@ -19,6 +21,7 @@ export interface RepairRow {
   warehouse_id: string;
   one_id: string;
   status: RepairStatus;
+  code: RepairCode;
   works: RepairWork[];
   cost_cents: number;
   /** Of the works alone. */
@@ -32,6 +35,15 @@ export interface RepairRow {
   applicant_id: string;
   /** Who of the repair shop had it in hand last. */
   operator_name: string | null;
+  /** To whom its task was given. */
+  assignee_id: string | null;
+  assignee_name: string | null;
+  /** YYYY-MM-DD: the day to whose work it was moved. */
+  due_on: string | null;
+  batch_no: string | null;
+  box: RepairBox | null;
+  defects: RepairDefect[];
+  qc: { result: QcResult; photos: string[] } | null;
   /** Oldest first. */
   history: RepairHistoryRow[];
   applied_at: string;
@@ -47,4 +59,4 @@ declare module '#projections/kernel/read-database.ts' {
 }
 
 /** What waits or is in work, as long as its box is there. */
-export const openStatuses = ['applied', 'approved', 'started'] as const satisfies readonly RepairStatus[];
+export const openStatuses = ['applied', 'approved', 'picked', 'started'] as const satisfies readonly RepairStatus[];

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import type { FileSources } from '#kernel/files/open-file.ts';
 import { oneIdLabelsRoute, type GoodsOf } from './one-id-labels.ts';
+import { repairListRoute, type RepairsToPrint } from './repair-list.ts';
 import { rackLabelsRoute, type RacksOf } from './rack-labels.ts';
 import { buyLabelRoute } from './shipping/buy-label.ts';
 import { printShippingLabelsRoute } from './shipping/print-shipping-labels.ts';
@@ -16,6 +17,7 @@ interface Needs extends FileSources {
   clock: Clock;
   labelsOf: LabelsOf;
   racksOf: RacksOf;
+  repairsToPrint: RepairsToPrint;
   goodsOf: GoodsOf;
 }
 
@@ -25,6 +27,7 @@ export const labelsArea = area({
     zipLabelRoute(needs, needs.labelsOf),
     oneIdLabelsRoute(needs.goodsOf),
     rackLabelsRoute(needs.racksOf),
+    repairListRoute(needs.repairsToPrint),
     rateLabelRoute(needs),
     printShippingLabelsRoute(needs.log),
   ],

@@ -2,6 +2,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { completeRepairEndpoint, failRepairEndpoint, startRepairEndpoint } from '#contracts/repair/repair-work.ts';
+import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
@@ -20,22 +21,41 @@ const requirePhotos = (photos: readonly string[], field: string, rejected: Rejec
 
 /** The item is found repairable (R4.49). */
 export const startRepair = ({ viewer, body }: By<BodyOf<typeof startRepairEndpoint>>, held: InRepair): Decision => {
-  const { beforePhotos } = body;
+  const { beforePhotos, box, defects } = body;
   const shown = () => requirePhotos(beforePhotos, 'beforePhotos', 'BeforePhotosRequired');
-  return repairStep(viewer, held, { type: 'RepairOrderStarted', data: { beforePhotos } }, undefined, shown);
+  return repairStep(
+    viewer,
+    held,
+    { type: 'RepairOrderStarted', data: { beforePhotos, ...(box && { box }), ...(defects && { defects }) } },
+    undefined,
+    shown,
+  );
 };
 
+/** A repair that is done, and where what was paid for it is earned. */
+export interface InRepairAndEarned extends InRepair {
+  earning: NewStream<JournalEvent>;
+}
+
+type Completed = Extract<RepairEvent, { type: 'RepairOrderCompleted' }>['data'];
+
 /** The item leaves its shelf: it is inspected again, and shelved anew. What was paid for the repair is earned. */
-export const completeRepair = (
-  { viewer, body, now }: By<BodyOf<typeof completeRepairEndpoint>> & { now: Date },
-  { earning, ...held }: InRepair & { earning: NewStream<JournalEvent> },
+export const repaired = (
+  { viewer, now }: { viewer: Viewer; now: Date },
+  { earning, ...held }: InRepairAndEarned,
+  data: Completed,
+  rule?: () => Rejection | undefined,
 ): Decision => {
-  const { afterPhotos, remark } = body;
-  const shown = () => requirePhotos(afterPhotos, 'afterPhotos', 'AfterPhotosRequired');
-  const repaired = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos: afterPhotos, remark } } as const;
-  const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data: { afterPhotos, remark } }, repaired, shown);
+  const { afterPhotos: photos, remark } = data;
+  const done = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos, remark } } as const;
+  const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data }, done, rule);
   if (isRejection(decision)) return decision;
   return { ...moving(decision, ...earnRepair(held.repair, earning, now)), counts: countOffShelf(held.item) };
+};
+
+export const completeRepair = ({ body, ...by }: By<BodyOf<typeof completeRepairEndpoint>> & { now: Date }, held: InRepairAndEarned): Decision => {
+  const { afterPhotos, remark, qc } = body;
+  return repaired(by, held, { afterPhotos, remark, ...(qc && { qc }) }, () => requirePhotos(afterPhotos, 'afterPhotos', 'AfterPhotosRequired'));
 };
 
 /** Not repairable takes a second thought (R5.36) and notes (R5.37). */

@@ -6,6 +6,7 @@ import { warehouseAddressMigration } from './0210-warehouse-address.ts';
 import { skuListsMigration } from './0250-sku-lists.ts';
 import { staffWhoPickMigration } from './0520-staff-who-pick.ts';
 import { shopsInternalMigration } from './0840-shops-internal.ts';
+import { staffWhoRepairMigration } from './1111-staff-who-repair.ts';
 
 export const referenceMigrations: readonly Migration[] = [
   referenceMigration,
@@ -15,4 +16,5 @@ export const referenceMigrations: readonly Migration[] = [
   skuListsMigration,
   staffWhoPickMigration,
   shopsInternalMigration,
+  staffWhoRepairMigration,
 ];

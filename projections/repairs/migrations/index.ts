@@ -1,5 +1,6 @@
 import type { Migration } from '#kernel/database/migrate.ts';
 import { repairsMigration } from './0220-repairs.ts';
 import { repairItemsMigration } from './0230-repair-items.ts';
+import { repairTasksMigration } from './1110-repair-tasks.ts';
 
-export const repairsMigrations: readonly Migration[] = [repairsMigration, repairItemsMigration];
+export const repairsMigrations: readonly Migration[] = [repairsMigration, repairItemsMigration, repairTasksMigration];

@@ -7,10 +7,16 @@ interface Context {
   lostIn?: RepairStatus | undefined;
 }
 
-const guards = { lostInWork: ({ lostIn }: Context) => lostIn === 'started' };
+const guards = {
+  lostInWork: ({ lostIn }: Context) => lostIn === 'started',
+  lostAtBench: ({ lostIn }: Context) => lostIn === 'picked',
+};
 const factsOf = ({ lostIn }: Context): Context => ({ lostIn });
 
 const inWork = { RepairOrderCancelled: 'cancelled', RepairOrderCompleted: 'completed', RepairOrderFailed: 'failed' } as const;
+/** Who does it and when changes nothing of where it stands. */
+const task = <Status extends RepairStatus>(status: Status) =>
+  ({ RepairTaskAssigned: status, RepairTaskReverted: status, RepairOrderBatched: status }) as const;
 
 const machine = setup({
   types: { context: {} as Context, events: {} as RepairEvent },
@@ -37,16 +43,30 @@ const machine = setup({
     approved: {
       on: {
         ...inWork,
+        ...task('approved'),
+        RepairOrderMovedToToday: 'approved',
+        RepairOrderPicked: 'picked',
+        // An item that somebody brings to the bench is picked by that.
         RepairOrderStarted: 'started',
         RepairOrderBoxLost: { target: 'boxLost', actions: { type: 'loseIn', params: 'approved' } },
       },
     },
-    started: { on: { ...inWork, RepairOrderBoxLost: { target: 'boxLost', actions: { type: 'loseIn', params: 'started' } } } },
+    picked: {
+      on: {
+        ...inWork,
+        ...task('picked'),
+        RepairOrderMovedToToday: 'picked',
+        RepairOrderStarted: 'started',
+        RepairOrderBoxLost: { target: 'boxLost', actions: { type: 'loseIn', params: 'picked' } },
+      },
+    },
+    started: { on: { ...inWork, ...task('started'), RepairOrderBoxLost: { target: 'boxLost', actions: { type: 'loseIn', params: 'started' } } } },
     // A found box goes on where it stood (R4.56).
     boxLost: {
       on: {
         RepairOrderBoxFound: [
           { target: 'started', guard: 'lostInWork', actions: 'find' },
+          { target: 'picked', guard: 'lostAtBench', actions: 'find' },
           { target: 'approved', actions: 'find' },
         ],
       },

@@ -28,6 +28,10 @@ export interface Repair {
   /** What went back when its box was lost. */
   owedCents: number;
   applicantId: string;
+  /** To whom its task was given. */
+  operatorId?: string | undefined;
+  /** Of the round that it was put into. */
+  batchNo?: string | undefined;
   /** Where the repair stood when its box was lost. */
   lostIn?: RepairStatus | undefined;
 }
@@ -60,8 +64,15 @@ export const evolveRepair = (repair: Repair, event: RepairEvent): Repair => ({
 const whatChanges = (repair: Repair, event: RepairEvent): Partial<Repair> => {
   switch (event.type) {
     case 'RepairOrderApplied':
-    case 'RepairOrderStarted':
       return event.data;
+    case 'RepairOrderStarted':
+      return { beforePhotos: event.data.beforePhotos };
+    case 'RepairTaskAssigned':
+      return { operatorId: event.data.operatorId };
+    case 'RepairTaskReverted':
+      return { operatorId: undefined };
+    case 'RepairOrderBatched':
+      return { batchNo: event.data.batchNo };
     case 'RepairOrderEdited':
       return { ...event.data, works: event.data.works, edits: repair.edits + 1 };
     case 'RepairOrderBoxLost':
@@ -73,6 +84,8 @@ const whatChanges = (repair: Repair, event: RepairEvent): Partial<Repair> => {
     case 'RepairOrderCancelled':
     case 'RepairOrderFailed':
       return { chargedCents: 0 };
+    case 'RepairOrderPicked':
+    case 'RepairOrderMovedToToday':
     case 'RepairOrderRejected':
     case 'RepairOrderCompleted':
       return {};
@@ -97,8 +110,8 @@ export const repairStream = streamType<Repair, RepairEvent>({
 export type LoadedRepair = LoadedFrom<typeof repairStream>;
 
 /** `RepairStatusForbids` in the wrong status; `NotFound` when there is no such repair order. */
-export const requireRepairAllows = (repair: Repair, event: RepairEvent['type']): Rejection | undefined => {
-  if (repair.status === undefined) return reject('NotFound', { field: 'repairNo' });
+export const requireRepairAllows = (repair: Repair, event: RepairEvent['type'], field = 'repairNo'): Rejection | undefined => {
+  if (repair.status === undefined) return reject('NotFound', { field });
   if (repairMachine.mayOccur(repair.status, event)) return undefined;
-  return reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo: repair.repairNo, status: repair.status } });
+  return reject('RepairStatusForbids', { field, params: { repairNo: repair.repairNo, status: repair.status } });
 };

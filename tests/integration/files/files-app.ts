@@ -86,6 +86,7 @@ export const startFilesApp = async ({
         files: stored,
         labelsOf: async () => labels,
         racksOf: async () => [],
+        repairsToPrint: async () => [],
         goodsOf: async () => new Map(),
       }),
       ...forecastImportArea.queries(imports),

@@ -10,10 +10,13 @@ import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { countRepairReviews, getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import { listRepairBatches } from '#contracts/repair/repair-batches.ts';
 import { inventoryRepairPhotosMigration } from '#projections/inventory/migrations/0460-inventory-repair-photos.ts';
 import { repairsMigration } from '#projections/repairs/migrations/0220-repairs.ts';
+import { repairTasksMigration } from '#projections/repairs/migrations/1110-repair-tasks.ts';
 import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
 import { fact } from '#tests/support/facts.ts';
+import { batchStream } from '#services/aggregates/batch/batch.ts';
 import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
 import { repairStream } from '#services/aggregates/repair/repair.ts';
@@ -224,7 +227,7 @@ describe('Rule: a row carries what its viewer may do with the repair (R4.52)', (
   it('its owner cancels it until it is approved, staff as long as it is open', async () => {
     expect((await one('RO-6')).actions).toEqual(['cancel']);
     expect((await one('RO-5')).actions).toEqual([]);
-    expect((await one('RO-5', staff)).actions).toEqual(['cancel', 'start', 'complete', 'fail', 'loseBox']);
+    expect((await one('RO-5', staff)).actions).toEqual(['cancel', 'pick', 'assign', 'today', 'start', 'complete', 'fail', 'loseBox']);
     expect((await one('RO-6', admin)).actions).toEqual(['approve', 'reject', 'edit', 'cancel']);
     expect((await one('RO-7', admin)).actions).toEqual([]);
   });
@@ -263,6 +266,7 @@ describe('Rule: repairs of before their table are read from the log', () => {
     const [repairs, items] = [await rows('repairs'), await rows('repair_items')];
     await world.pool.query('DROP TABLE repairs, repair_items');
     await world.pool.query(repairsMigration.sql);
+    await world.pool.query(repairTasksMigration.sql);
     await world.pool.query(repairItemsMigration.sql);
     const unpriced = ({ works, ...rest }: { works?: { name: string }[] }) => ({
       ...rest,
@@ -272,5 +276,50 @@ describe('Rule: repairs of before their table are read from the log', () => {
     expect(await rows('repairs')).toEqual(repairs.map(unpriced));
     expect(await rows('repair_items')).toEqual(items);
     expect(repairs).toHaveLength(7);
+  });
+});
+
+describe('Rule: a repair tells the shop its task, its batch, its box and its last step (R2.189, R2.190, R4.34)', () => {
+  const opened = { batchNo: 'RB-1120-01', kind: 'repair' as const, warehouseId: 'EWR', oddNos: ['RO-21', 'RO-22'] };
+  const batched: RepairEvent = { type: 'RepairOrderBatched', data: { batchNo: 'RB-1120-01' } };
+  const task: RepairEvent = { type: 'RepairTaskAssigned', data: { operatorId: 'ida', operatorName: 'Ida Moreau' } };
+  const begun: RepairEvent = { type: 'RepairOrderStarted', data: { beforePhotos: ['/f/shop.jpg'], box: 'red', defects: ['stained'] } };
+  const checked: RepairEvent = {
+    type: 'RepairOrderCompleted',
+    data: { afterPhotos: ['/f/after.jpg'], remark: '', qc: { result: 'flawed', photos: ['/f/qc.jpg'] } },
+  };
+
+  beforeAll(async () => {
+    await repair('2026-11-20T13:00:00.000Z', { number: 21 }, approved, batched, task, { type: 'RepairOrderPicked', data: {} }, begun, checked);
+    const today: RepairEvent = { type: 'RepairOrderMovedToToday', data: { day: '2026-11-20' } };
+    await repair('2026-11-20T14:00:00.000Z', { number: 22 }, approved, task, batched, today);
+    await world.happen(actorOf(worker), fact(batchStream, 'RB-1120-01', { type: 'BatchOpened', data: opened }));
+    world.setClock('2026-11-20T15:30:00.000Z');
+  });
+
+  it('and sellers where it stands alone', async () => {
+    const told = { status: 'completed', code: 'REPAIR_SUCCESS', batchNo: 'RB-1120-01' };
+    const ofTheBench = { assignee: { id: 'ida', name: 'Ida Moreau' }, box: 'red', qc: { result: 'flawed', photos: ['/f/qc.jpg'] } };
+    expect(await one('RO-21', staff)).toMatchObject({ ...told, ...ofTheBench, defects: ['stained'] });
+    const seen = await one('RO-21');
+    expect(seen).toMatchObject(told);
+    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['assignee']));
+    expect('history' in seen && seen.history.map(({ name }) => name)).not.toContain('RepairTaskAssigned');
+  });
+
+  it('what of it is for today, by whom, and in which batch', async () => {
+    expect(await numbersOf({ view: 'today' }, staff)).toEqual(['RO-22']);
+    expect(await numbersOf({ operatorId: 'ida', view: 'queue' }, staff)).toEqual(['RO-22']);
+    expect(await numbersOf({ batchNo: 'RB-1120-01' }, staff)).toEqual(['RO-22', 'RO-21']);
+    const [waiting] = (await list({ text: 'RO-22' }, staff)).data;
+    expect(waiting).toMatchObject({ code: 'APPROVAL_ORDER_PENDING_TODAY', today: true });
+  });
+
+  it('how far each batch has come', async () => {
+    const { data, counts } = await world.ask(listRepairBatches, staff, {});
+    expect(data).toMatchObject([{ batchNo: 'RB-1120-01', open: true, repairs: 2, repaired: 1, failed: 0, lost: 0, left: 1 }]);
+    expect(counts).toEqual({ all: 1, open: 1, closed: 0 });
+    expect((await world.ask(listRepairBatches, otherStaff, {})).data).toEqual([]);
+    expect((await world.ask(listRepairBatches, staff, { text: 'ro-22' })).totalCount).toBe(1);
   });
 });

@@ -46,9 +46,9 @@ const likely: Record<string, readonly (ItemState | PackageStatus | RepairStatus)
   approveRepair: ['applied'],
   rejectRepair: ['applied'],
   startRepair: ['approved'],
-  completeRepair: ['approved', 'started'],
-  failRepair: ['approved', 'started'],
-  loseBox: ['approved', 'started'],
+  completeRepair: ['approved', 'picked', 'started'],
+  failRepair: ['approved', 'picked', 'started'],
+  loseBox: ['approved', 'picked', 'started'],
   findBox: ['boxLost'],
 };
 

@@ -60,7 +60,7 @@ const trackingNumbers = (w: InboundWorld): string[] =>
 
 const repairs = (w: InboundWorld): string[] => {
   const held = w.items().filter((item) => item.state?.startsWith('repairing.'));
-  const running = w.repairs().filter(({ status }) => status && ['applied', 'approved', 'started', 'boxLost'].includes(status));
+  const running = w.repairs().filter(({ status }) => status && ['applied', 'approved', 'picked', 'started', 'boxLost'].includes(status));
   const lost = running.filter(({ status, oneId }) => (status === 'boxLost') !== (w.item(oneId).state === 'repairing.boxLost'));
   return [
     ...held

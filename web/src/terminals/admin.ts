@@ -27,6 +27,7 @@ import { periodPages } from '../features/periods/pages.ts';
 import { repairOfficePages } from '../features/repairs/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
+import { repairWorkPages } from '../features/repair-work/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { warehouseSettingsPages } from '../features/warehouse-settings/pages.ts';
@@ -75,7 +76,7 @@ export const adminTable: TerminalTable = {
       title: 'terminals.pages.taskManagement',
       icon: ListTodo,
       permission: ['900'],
-      pages: [outboundTaskPages.outboundTasks, outboundBatchPages.tasks],
+      pages: [outboundTaskPages.outboundTasks, outboundBatchPages.tasks, repairWorkPages.tasks, repairWorkPages.batches],
     },
     consignmentPages.consignments,
     consignmentPages.consignment,

@@ -64,7 +64,7 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
   it.each([
     ['a seller', seller, 'repair'],
     ['the operator', selfOperated, 'repair'],
-    ['staff', staff, null],
+    ['staff', staff, 'shop'],
     ['an administrator', admin, 'repair'],
   ])('a repair order: %s', (_who, place, page) => expect(opened(place, repairLink(place, 'RP-1'))).toBe(page));
 

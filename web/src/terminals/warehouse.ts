@@ -12,6 +12,7 @@ import { overviewPages } from '../features/overview/pages.ts';
 import { packingPages } from '../features/packing/pages.ts';
 import { pickingPages } from '../features/picking/pages.ts';
 import { receivingPages } from '../features/receiving/pages.ts';
+import { repairWorkPages } from '../features/repair-work/pages.ts';
 import { shelfPages } from '../features/shelf-management/pages.ts';
 import { shelvingPages } from '../features/shelving/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
@@ -42,6 +43,7 @@ export const warehouseTable: TerminalTable = {
     pickingPages.picking,
     packingPages.packing,
     handoverPages.handover,
+    repairWorkPages.shop,
     inventoryPages.warehouse,
     cataloguePages.warehouse,
     switchUserPages.warehouse,

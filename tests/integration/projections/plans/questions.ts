@@ -66,6 +66,7 @@ const own: Readonly<Record<string, typeof samples>> = {
   listOrders: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
   listReviews: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
   listBatches: { status: [5] },
+  listRepairs: { batchNo: ['RB-00000012'] },
 };
 
 const days = { from: '2026-11-02', to: '2026-11-08' };

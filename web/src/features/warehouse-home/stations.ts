@@ -43,5 +43,5 @@ export const stations: readonly Station[] = [
   { key: 'toPack', icon: PackageOpen, list: packing, work: packing },
   { key: 'toShip', icon: Truck, list: packing, work: packing },
   { key: 'toReturn', icon: Undo2, list: returned, work: returned },
-  { key: 'toRepair', icon: Wrench, list: inRepair, work: inRepair },
+  { key: 'toRepair', icon: Wrench, list: inRepair, work: page(warehousePaths.repairs) },
 ];

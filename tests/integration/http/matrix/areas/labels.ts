@@ -35,6 +35,12 @@ export const rows: Rows = {
     warehouse: [200, 200, 200],
     admin: [200, 200],
   },
+  repairList: {
+    sample: async (given) => ({ query: { repairNos: await given.repair() } }),
+    warehouse: [200, 404, 403],
+    admin: [200, 403],
+    codes: ['900'],
+  },
   rackLabels: { sample: async (given) => ({ query: { ids: await shelf(given) } }), warehouse: [200, 404, 403], admin: [200, 403], codes: ['300'] },
   zipLabel: {
     sample: async (given) => ({ body: { oddNos: [(await given.toPick()).oddNo] } }),

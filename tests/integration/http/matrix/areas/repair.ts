@@ -1,8 +1,16 @@
 import { everyDetail, everyList, floorAndOffice } from '../answers.ts';
 import type { Rows } from '../row.ts';
-import { shops, type TopicRows } from '../topic-row.ts';
+import { shops, warehouse, type TopicRows } from '../topic-row.ts';
 
 export const rows: Rows = {
+  openRepairBatch: { ...floorAndOffice(), codes: ['900'] },
+  assignRepairBatch: { ...floorAndOffice(), codes: ['900'] },
+  finishRepairBatch: { ...floorAndOffice(), codes: ['900'] },
+  listRepairBatches: { ...floorAndOffice(200), codes: ['900'] },
+  pickRepairs: { ...floorAndOffice(), codes: ['900'] },
+  assignRepairs: { ...floorAndOffice(), codes: ['900'] },
+  revertRepairTasks: { ...floorAndOffice(), codes: ['900'] },
+  moveRepairsToToday: { ...floorAndOffice(), codes: ['900'] },
   startRepair: { ...floorAndOffice(), codes: ['900'] },
   completeRepair: { ...floorAndOffice(), codes: ['900'] },
   failRepair: { ...floorAndOffice(), codes: ['900'] },
@@ -30,5 +38,6 @@ export const rows: Rows = {
 };
 
 export const topics: TopicRows = {
+  'repair-shop': warehouse('repair-shop', '900'),
   repairs: shops('repairs', '400', '900'),
 };

@@ -1,8 +1,8 @@
 import { Wrench } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { repairStatuses, repairStatusNames } from '#contracts/repair/repair-events.ts';
-import { listRepairs, repairViews, type RepairRow, type RepairView } from '#contracts/repair/repair-queries.ts';
+import { repairStatuses, repairStatusNames, type RepairStatus } from '#contracts/repair/repair-events.ts';
+import { listRepairs, type RepairRow } from '#contracts/repair/repair-queries.ts';
 import { allRepairsTopic } from '#contracts/repair/repair-topics.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { defineList } from '#web/core/list/define-list.ts';
@@ -14,18 +14,21 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { RepairCard } from '../list/repair-card.tsx';
 import { useOfficeBulk } from './use-office-bulk.ts';
 
+type OfficeView = 'all' | RepairStatus;
+
 interface Office {
   name: string;
   /** The tab without one in the address, and those that always show. */
-  initial: RepairView;
-  pinned: readonly RepairView[];
+  initial: OfficeView;
+  pinned: readonly OfficeView[];
   detail: string;
   useColumns: () => readonly Column<RepairRow>[];
 }
 
 /** Every seller's repairs, for those who review them and those who watch over them. */
 export const officeList = ({ name, initial, pinned, detail, useColumns }: Office) => {
-  const tabs = { all: initial === 'all' ? repairViews : ([...repairStatusNames, 'all'] as const), initial, pinned };
+  const all: readonly OfficeView[] = initial === 'all' ? ['all', ...repairStatusNames] : [...repairStatusNames, 'all'];
+  const tabs = { all, initial, pinned };
   return defineList({
     name,
     endpoint: listRepairs,
