@@ -62,4 +62,3 @@ export const useBenchCommands = ({ repairNo }: Pick<RepairDetail, 'repairNo'>) =
     today: () => moving.mutate({ repairNos: [repairNo] }),
   };
 };
-export type BenchCommands = ReturnType<typeof useBenchCommands>;
