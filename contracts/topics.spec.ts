@@ -30,8 +30,12 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'wallet-7', tags: { shopIds: [7], balanceCents: 100 } })).toEqual(['wallet:7', 'wallet:all']);
   });
 
-  it('tells a repair to the shop and to those who carry repairs out', () => {
-    expect(topicsOf({ streamId: 'repair-RO-1001', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toEqual(['repairs:7', 'repairs:all']);
+  it('tells a repair to the shop, and to those who carry repairs out, everywhere and in its warehouse', () => {
+    expect(topicsOf({ streamId: 'repair-RO-1001', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toEqual([
+      'repairs:7',
+      'repairs:all',
+      'repair-shop:EWR-1',
+    ]);
   });
 
   it('tells an account to those who manage accounts, and to nobody else', () => {
@@ -47,8 +51,8 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'aside-EWR-1/FC-000101', tags: { warehouseId: 'EWR-1' } })).toEqual(['packages:warehouse:EWR-1']);
   });
 
-  it('keeps other reference records off every topic', () => {
-    expect(topicsOf({ streamId: 'sku-S1', tags: { shopIds: [7] } })).toEqual([]);
+  it('tells a SKU to those who keep the catalogue, and no shop', () => {
+    expect(topicsOf({ streamId: 'sku-S1', tags: { shopIds: [7] } })).toEqual(['catalogue']);
   });
 });
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
-import { accepted, apply, onTheFloor, pack, paid, pick, quoted, ship } from '#tests/unit/orders/steps.ts';
+import { accepted, apply, onTheFloor, pack, paid, pick, quoted, shelve, ship } from '#tests/unit/orders/steps.ts';
 import { picker, reviewer } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { shelveItemRoute } from '../shelving/shelve-item.ts';
 import { aShelf } from '../aggregates/reference-examples.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
 import { cancelOutboundRoute } from './cancel-outbound.ts';
@@ -61,7 +60,7 @@ describe('Rule: what was picked for an order that is cancelled is available only
     for (const each of [A, B]) expect(w.item(each)).toMatchObject({ state: 'inspected', shelfId: undefined, oddNo: undefined });
     await expect(onTheFloor(w, 4, [A])).rejects.toThrow('ItemNotInStock');
     await w.given(aShelf('LAX-1', { warehouseId: 'LAX' }));
-    for (const oneId of [A, B]) await accepted(w.call(shelveItemRoute, picker, { oneId, shelfId: 'LAX-1' }));
+    for (const oneId of [A, B]) await shelve(w, oneId, 'LAX-1');
     expect([w.item(A).state, w.item(B).state]).toEqual(['available', 'issue']);
   });
 });

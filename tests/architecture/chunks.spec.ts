@@ -14,6 +14,7 @@ const packages = [
   'zxing-wasm',
   'lucide-react',
   'antd',
+  '@ant-design/icons',
   '@tanstack/react-query',
 ];
 const folders = ['web/src', 'contracts', ...packages.map((name) => `node_modules/${name}`)];

@@ -40,7 +40,19 @@ const onward = [
   'shelveItem',
   'shelveItem',
 ];
-const often = [...onward, ...onward, ...onward, 'finishCount', 'claimPackage', 'claimPackage', 'applyRepair', 'approveRepair', 'startRepair'];
+const often = [
+  ...onward,
+  ...onward,
+  ...onward,
+  'finishCount',
+  'claimPackage',
+  'claimPackage',
+  'applyRepair',
+  'approveRepair',
+  'openRepairBatch',
+  'assignRepairBatch',
+  'startRepair',
+];
 
 const fits = ({ endpoint }: CommandRoute, input: object): boolean => endpoint.body?.safeParse(input).success ?? false;
 
@@ -59,7 +71,7 @@ describe('Rule: whatever is asked on the way in, in whatever sequence, parcels, 
   it.each([1, 2, 3, 4, 5, 6])('a walk from seed %i', async (seed) => {
     const r = random(seed);
     const w = await inboundWorld();
-    for (let step = 0; step < 600; step++) {
+    for (let step = 0; step < 1_200; step++) {
       if (step % 40 === 39) await letOneLeave(w);
       const route = routes.get(r.one([...routes.keys(), ...often]))!;
       const { name, who, input } = anyStep(w, r, route);

@@ -1,6 +1,7 @@
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { CommandResult } from '#kernel/commands/commands.ts';
+import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';
 import { pickItemRoute } from '#services/outbound/pick-item.ts';
 import { packOrderRoute } from '#services/outbound/pack-order.ts';
@@ -97,3 +98,5 @@ export const ship = (w: World, oddNo: string, more: object = {}) =>
   accepted(w.call(shipOrderRoute, picker, { oddNo, ...(w.order(oddNo).label ? {} : { logNo: 'TRACK-0001', carrier: 'FedEx' }), ...more }));
 
 export const cancelOutbound = (w: World, oddNo: string) => accepted(w.call(cancelOutboundRoute, reviewer, { oddNo, reason: 'asked by phone' }));
+
+export const shelve = (w: World, oneId: string, shelfId: string) => accepted(w.call(shelveItemRoute, picker, { oneId, shelfId }));
