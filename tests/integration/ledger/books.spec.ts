@@ -16,12 +16,12 @@ import { summedUp } from '#tests/support/summed-up.ts';
 
 let database: TestDatabase;
 
-/** The small world of demonstration, summed up. */
+/** The small world of demonstration, summed up; long enough for storage to cost something. */
 beforeAll(async () => {
   database = await freshDatabase({ migrations });
   const { pool } = database;
   const now = new Date('2026-11-20T15:42:05Z');
-  await seedDemoWorld({ pool, inline: runInline(inlineProjections), now, say: () => {}, size: { items: 600, days: 60 } });
+  await seedDemoWorld({ pool, inline: runInline(inlineProjections), now, say: () => {}, size: { items: 600, days: 90 } });
   await summedUp(pool);
 }, 300_000);
 afterAll(() => database.close());
