@@ -19,6 +19,7 @@ export { pickingReads } from './picking/area.ts';
 export { rechargesReads } from './recharges/area.ts';
 export { referenceReads } from './reference/area.ts';
 export { repairsReads } from './repairs/area.ts';
+export { returnsReads } from './returns/area.ts';
 export { sellerAccountsReads } from './seller-accounts/area.ts';
 export { shelvingReads } from './shelving/area.ts';
 export { shippingLabelsReads } from './shipping-labels/area.ts';

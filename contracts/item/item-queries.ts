@@ -53,6 +53,7 @@ export const timelineEntrySchema = z.object({
   repairNo: text.nullable(),
   parcelNo: text.nullable(),
   returnedAs: text.nullable().describe('Of a platform return: the ONE ID that the item has since'),
+  returnedFrom: text.nullable().describe('Where a platform return begins: the ONE ID that the item had before'),
   tote: text.nullable().optional().describe(bySight.staff),
   changes: z
     .array(changeOf('owner', 'cost', 'source'))

@@ -9,6 +9,7 @@ import {
 } from './package-commands.ts';
 import { receiveItemEndpoint, undoReceiptEndpoint } from './receipts.ts';
 import { lookUpScan } from './receiving-queries.ts';
+import { listClaimable } from './unclaimed-parcels.ts';
 import { receivingRejections } from './receiving-rejections.ts';
 
 export const receivingContract = contract({
@@ -22,6 +23,7 @@ export const receivingContract = contract({
     resolveDifferenceEndpoint,
     claimPackageEndpoint,
     lookUpScan,
+    listClaimable,
   ],
   rejections: receivingRejections,
 });

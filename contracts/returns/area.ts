@@ -1,8 +1,9 @@
 import { contract } from '../kernel/area.ts';
 import { receiveReturnEndpoint } from './receive-return.ts';
+import { findOutbound, getFormerUnit } from './returned-goods.ts';
 import { returnsRejections } from './returns-rejections.ts';
 
 export const returnsContract = contract({
-  endpoints: [receiveReturnEndpoint],
+  endpoints: [receiveReturnEndpoint, findOutbound, getFormerUnit],
   rejections: returnsRejections,
 });

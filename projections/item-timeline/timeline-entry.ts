@@ -61,6 +61,7 @@ export const entryOf = (entry: FoundEntry, item: FoundItem, visible: VisibleFiel
     parcelNo: entry.parcel_no,
     changes: changes.get(entry.event_id) ?? [],
     returnedAs: entry.name === 'ItemReturned' ? item.returned_as : null,
+    returnedFrom: entry.name === 'ItemReceived' && entry.own_time ? item.related_one_id : null,
   };
 };
 

@@ -4,6 +4,9 @@ import { inspectItemEndpoint } from '#contracts/inspection/inspection-commands.t
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
 import { receiveItemEndpoint } from '#contracts/receiving/receipts.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
+import { packOrderEndpoint, shipOrderEndpoint } from '#contracts/outbound/packing.ts';
+import { pickItemEndpoint } from '#contracts/outbound/picking.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { approveRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { suggestShelves } from '#contracts/shelving/shelf-queries.ts';
@@ -61,4 +64,17 @@ export const approvedOrder = async (url: string, oneIds: string[], carrier = 'UP
   const admin = await callsOf(url, 'admin');
   await admin.send(approveRequestEndpoint, { oddNo });
   return oddNo;
+};
+
+/** What left the warehouse in one parcel. */
+export const shippedItems = async (url: string, quantity: number): Promise<{ oneIds: string[]; oddNo: string; logNo: string }> => {
+  const items = await shelvedItems(url, quantity);
+  const oneIds = items.map(({ oneId }) => oneId);
+  const oddNo = await approvedOrder(url, oneIds);
+  const staff = await callsOf(url, 'warehouse', { warehouseId });
+  for (const { oneId, shelf } of items) await staff.send(pickItemEndpoint, { oddNo, oneId, shelf, tote: 'T-1' });
+  await staff.send(packOrderEndpoint, { oddNo, parcels: [{ oneIds, weightGrams: 1_400 }] });
+  await staff.send(shipOrderEndpoint, { oddNo });
+  const { outInfo } = await staff.read(getItem, { oneId: oneIds[0]! });
+  return { oneIds, oddNo, logNo: outInfo.logNo! };
 };

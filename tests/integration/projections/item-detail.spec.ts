@@ -173,6 +173,8 @@ describe('Rule: a platform return is followed under its new ONE ID (R3.07)', () 
     const { eventList } = await world.ask(getItem, seller, { oneId: old });
     expect(eventList.map(({ name, returnedAs }) => [name, returnedAs])).toContainEqual(['ItemReturned', returned]);
     expect(eventList.filter(({ name }) => name !== 'ItemReturned').every(({ returnedAs }) => returnedAs === null)).toBe(true);
-    expect((await world.ask(getItem, seller, { oneId: returned })).oneidRelated).toBe(old);
+    const now = await world.ask(getItem, seller, { oneId: returned });
+    expect(now.oneidRelated).toBe(old);
+    expect(now.eventList.map(({ name, returnedFrom }) => [name, returnedFrom])).toEqual([['ItemReceived', old]]);
   });
 });

@@ -30,5 +30,7 @@ export const itemDrawer = ({ page, t, words, sees }: Person, oneId: string) => {
     seesStep: (event: ItemEventName, told?: Told) => sees(step(event, told)),
     /** What the step says besides its title: a reason, a place, a number. */
     seesInStep: (event: ItemEventName, text: string, told?: Told) => sees(step(event, told).getByText(text).first()),
+    /** The ONE ID that it had before, or has since, as its timeline tells. */
+    opensOther: (other: string) => timeline.getByRole('button', { name: formatOneId(other) }).click(),
   };
 };

@@ -46,9 +46,12 @@ export const staff = (person: Person) => {
       await presses(t('receiving.inspect'));
     },
     opensReceiving: () => person.goesTo(warehousePaths.receiving),
-    /** Takes every photo that the result requires, and records it. */
     async inspects(oneId: string, result: InspectionResult): Promise<void> {
       await this.scans(t('inspection.scanNext'), oneId);
+      await this.recordsResult(result);
+    },
+    /** Of the item in hand: takes every photo that the result requires, and records it. */
+    async recordsResult(result: InspectionResult): Promise<void> {
       await sees(page.getByRole('button', { name: words(inspectionResults[result]) }));
       await page.keyboard.press(inspectionResults[result].key);
       for (const slot of requiredPhotos(result)) {

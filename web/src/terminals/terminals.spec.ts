@@ -98,6 +98,7 @@ describe('Rule: every list of the warehouse terminal takes the number of its pag
     'receiving.pages.receiving',
     'inspection.pages.inspection',
     'shelving.pages.shelving',
+    'returns.pages.returns',
     'picking.pages.picking',
     'packing.pages.packing',
     'handover.pages.handover',

@@ -13,6 +13,7 @@ import { packingPages } from '../features/packing/pages.ts';
 import { pickingPages } from '../features/picking/pages.ts';
 import { receivingPages } from '../features/receiving/pages.ts';
 import { repairWorkPages } from '../features/repair-work/pages.ts';
+import { returnsPages } from '../features/returns/pages.ts';
 import { shelfPages } from '../features/shelf-management/pages.ts';
 import { shelvingPages } from '../features/shelving/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
@@ -32,6 +33,7 @@ export const warehouseTable: TerminalTable = {
     receivingPages.receiving,
     inspectionPages.inspection,
     shelvingPages.shelving,
+    returnsPages.returns,
     shelfPages.shelves,
     {
       title: 'outbound.pages.outbound',

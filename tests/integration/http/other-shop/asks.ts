@@ -98,6 +98,7 @@ export const asks: Record<string, Ask> = {
   amendForecast: inBody(({ preId, logNo }) => ({ id: preId, warehouseId: 'W1', logNo, shippingType: 'express', lines, remark: '' })),
   cancelForecast: inBody(({ preId }) => ({ id: preId, reason: '' })),
   resolveDifference: inBody(({ preId }) => ({ id: preId, resolution: 'accepted', remark: '' })),
+  listClaimable: inQuery(({ logNo }) => ({ logNo })),
   claimPackage: inBody(
     ({ preId }) => ({ id: preId }),
     ({ preId, logNo }) => ({ id: preId, logNo }),

@@ -9,7 +9,7 @@ export const warehousePaths = {
   receiving: '/Warehouse/CodeWarehousing/Receiving',
   inspection: '/Warehouse/CodeWarehousing/Inspection',
   shelving: '/Warehouse/CodeWarehousing/Shelving',
-  returns: '/Warehouse/ReturnWarehouse/:pageNo?',
+  returns: '/Warehouse/ReturnWarehouse',
   shelves: '/Warehouse/ShelfManage/:pageNo?',
   shipWithLabel: '/Warehouse/Outbound/outboundTransport/:type?/:pageNo?',
   reship: '/Warehouse/Outbound/transportdetail/:type?/:pageNo?',

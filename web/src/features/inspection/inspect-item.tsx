@@ -6,6 +6,7 @@ import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
 import { UnitCard } from '#web/ui/floor/parts/unit-card.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
+import { FormerUnit } from './former-unit.tsx';
 import styles from './inspection.module.css';
 import { PhotoRow } from './photos/photo-row.tsx';
 import type { Inspecting } from './use-inspecting.ts';
@@ -34,6 +35,7 @@ export const InspectItem = ({ unit, inspecting, isCorrection }: Props) => {
           <PhotoStrip urls={unit.photos} label={t('inbound.damagedOnArrival')} size={44} />
         </div>
       )}
+      {unit.kind === 'returned' && <FormerUnit key={unit.oneId} oneId={unit.oneId} />}
       {shot ? (
         <PhotoCamera
           key={shot}

@@ -16,6 +16,7 @@ import { packageList, packageTabLabel } from '#web/shared/package/package-list.t
 import { packageQuery } from '#web/shared/package/package-query.ts';
 import { usePackageFilters } from '#web/shared/package/use-package-filters.ts';
 import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.ts';
+import { ClaimParcelButton } from './claim/claim-parcel-button.tsx';
 import { packageTabs } from './package-tabs.ts';
 import { useSellerColumns } from './seller-columns.tsx';
 import { useCancelPackages } from './use-cancel-packages.ts';
@@ -49,6 +50,7 @@ const packages = defineList({
   Toolbar: ({ list: { query, title, read } }) => (
     <>
       <ExportButton endpoint={exportPackages} query={query} title={title} total={read.data?.totalCount} />
+      <ClaimParcelButton />
       <NewForecastButton />
     </>
   ),

@@ -42,6 +42,6 @@ export const stations: readonly Station[] = [
   { key: 'toPick', icon: ScanBarcode, list: picking, work: picking },
   { key: 'toPack', icon: PackageOpen, list: packing, work: packing },
   { key: 'toShip', icon: Truck, list: packing, work: packing },
-  { key: 'toReturn', icon: Undo2, list: returned, work: returned },
+  { key: 'toReturn', icon: Undo2, list: returned, work: page(warehousePaths.returns) },
   { key: 'toRepair', icon: Wrench, list: inRepair, work: page(warehousePaths.repairs) },
 ];

@@ -3,8 +3,8 @@ import { permissionIdsOf, type PermissionId } from '#contracts/kernel/access/per
 /** The pages that a menu of a warehouse is made of, in its order. */
 export const warehousePages = permissionIdsOf('warehouse').toSorted((a, b) => Number(a) - Number(b));
 
-/** Returns and address inquiry have no page on the floor yet. */
-const withoutPage: readonly PermissionId[] = ['700104', '700108'];
+/** Address inquiry has no page on the floor yet. */
+const withoutPage: readonly PermissionId[] = ['700108'];
 
 /** Those that there are: only they are offered. A menu keeps what it says of the others. */
 export const offeredPages = warehousePages.filter((page) => !withoutPage.includes(page));

@@ -31,5 +31,6 @@ export const rows: Rows = {
     admin: [422, 403],
     codes: ['1200'],
   },
+  listClaimable: { business: [200, 200, 200, 200] },
   lookUpScan: { sample: () => ({ query: { code: 'nothing' } }), warehouse: [200, 200, 403] },
 };

@@ -138,6 +138,7 @@ export const item = {
   changedMeanwhile: 'Someone else has changed this to {{now}}. Your text is kept: Enter overwrites theirs, Esc takes theirs.',
   lockedMeanwhile: 'The item has been locked in the meantime. Your text is kept; Esc discards it.',
   returnedAs: 'now',
+  returnedFrom: 'formerly',
 
   storage: 'Storage',
   warehouse: 'Warehouse',

@@ -137,6 +137,7 @@ export const item: Translated<typeof en> = {
   changedMeanwhile: '他人刚改为 {{now}}。您输入的内容已保留：回车覆盖，Esc 采用对方的值。',
   lockedMeanwhile: '该货品刚被锁定。您输入的内容已保留，按 Esc 放弃。',
   returnedAs: '现为',
+  returnedFrom: '原为',
 
   storage: '仓储',
   warehouse: '仓库',

@@ -23,21 +23,23 @@ export const EntryDetails = ({ item, entry }: Props) => {
   const { t } = useTranslation();
   const links = entryLinks(useViewpoint(), entry, item);
   const { open } = useOpenItem();
-  const { returnedAs } = entry;
+  const { returnedAs, returnedFrom } = entry;
+  const otherOneId = (label: string, oneId: string) => (
+    <>
+      {label}{' '}
+      <span className={styles['opens']}>
+        <OneId value={oneId} onOpen={() => open(oneId)} />
+      </span>
+    </>
+  );
   const shown = (field: ItemChange['field'], value: ItemChange['from']): string =>
     typeof value === 'number' ? formatMoney(value) : value || t(field === 'owner' ? 'item.nobody' : 'item.notSet');
   const money = (label: string, cents: number | null) => (cents ? `${label} ${formatMoney(cents)}` : null);
 
   const details: ReactNode[] = [
     ...entry.changes.map(({ field, from, to }) => t(`item.changes.${field}`, { from: shown(field, from), to: shown(field, to) })),
-    returnedAs && (
-      <>
-        {t('item.returnedAs')}{' '}
-        <span className={styles['opens']}>
-          <OneId value={returnedAs} onOpen={() => open(returnedAs)} />
-        </span>
-      </>
-    ),
+    returnedAs && otherOneId(t('item.returnedAs'), returnedAs),
+    returnedFrom && otherOneId(t('item.returnedFrom'), returnedFrom),
     entry.wareName,
     entry.shelvesName && t('item.shelf', { shelf: entry.shelvesName }),
     entry.tote && t('item.tote', { tote: entry.tote }),

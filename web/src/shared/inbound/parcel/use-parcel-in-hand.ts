@@ -15,6 +15,8 @@ export type InboundUnit = Pick<
   'oneId' | 'sku' | 'remarks' | 'spec' | 'img' | 'state' | 'defective' | 'checkResult' | 'condition' | 'photos'
 > & {
   shelf: string | undefined;
+  /** How it came; null where its parcel is not known. */
+  kind: Part['kind'] | null;
 };
 
 interface Plan<Unit> {
@@ -63,6 +65,7 @@ const loneUnit = (unit: FoundUnit): InboundUnit => ({
   ...unit,
   defective: unit.state === 'issue',
   condition: null,
+  kind: null,
   photos: [],
   shelf: unit.shelvesName ?? undefined,
 });

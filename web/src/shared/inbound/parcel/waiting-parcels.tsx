@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import type { ItemState } from '#contracts/item/item-states.ts';
+import type { ItemState, receivedKinds } from '#contracts/item/item-states.ts';
 import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
@@ -26,16 +26,18 @@ interface Props {
   title: string;
   /** Above the units that lay on a shelf before: they came in no parcel of today, and are listed one by one. */
   againTitle?: string;
+  /** Only what came like this. */
+  kind?: (typeof receivedKinds)[number];
   /** What to scan, where nothing waits or nobody may say what does. */
   children: ReactNode;
 }
 
 /** Where a step begins: what waits for it, by the parcel. */
-export const WaitingParcels = ({ step, state, title, againTitle, children }: Props) => {
+export const WaitingParcels = ({ step, state, title, againTitle, kind, children }: Props) => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   const navigate = useNavigate();
-  const read = useWaitingUnits(state);
+  const read = useWaitingUnits(state, kind);
   if (!read) return children;
   return (
     <ReadStates read={read} skeleton={<SkeletonRows rows={6} height={64} />}>
@@ -86,12 +88,12 @@ export const WaitingParcels = ({ step, state, title, againTitle, children }: Pro
 const MAX_UNITS = 100;
 
 /** Units of the warehouse in a state, what came first on top. Undefined for whom no inventory is shown. */
-const useWaitingUnits = (state: ItemState) => {
+const useWaitingUnits = (state: ItemState, kind: Props['kind']) => {
   const { warehouse } = useUser();
   const mayOpen = useMayOpen();
   const shown = mayOpen(withQuery(warehousePaths.inventory, {}));
   useLiveReads(shown && warehouse ? warehouseTopic('inventory', warehouse.id) : undefined, listInventory);
-  const query = { wareId: warehouse?.id, state: [state], sort: 'gmtIn', order: 'asc', size: MAX_UNITS } as const;
+  const query = { wareId: warehouse?.id, state: [state], ...(kind && { kind: [kind] }), sort: 'gmtIn', order: 'asc', size: MAX_UNITS } as const;
   const read = useRead(listInventory, query, { enabled: shown });
   return shown ? read : undefined;
 };

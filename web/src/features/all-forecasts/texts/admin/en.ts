@@ -2,6 +2,12 @@
 export const allForecasts = {
   emptyTitle: 'No forecasts yet',
   emptyText: 'Forecasts appear here as soon as sellers submit them.',
+  assignOwner: 'Assign an owner',
+  assignTitle: 'Who owns {{preId}}?',
+  assignText_one: '{{count, number}} item in it changes owner with the parcel.',
+  assignText_other: '{{count, number}} items in it change owner with the parcel.',
+  assignShop: 'Shop',
+  assignDone: '{{preId}} belongs to {{shop}}',
   expire: 'Expire',
   cancelMany: 'Cancel {{count, number}}',
   cancelTitle_one: 'Cancel forecast {{parcel}}?',

@@ -1,0 +1,15 @@
+import { Undo2 } from 'lucide-react';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import type { Pages } from '#web/core/routes/route-table.ts';
+
+export const returnsPages = {
+  returns: {
+    path: warehousePaths.returns,
+    page: () => import('./returns-page.tsx'),
+    title: 'returns.pages.returns',
+    icon: Undo2,
+    permission: ['700104'],
+    goKey: 'u',
+    floor: true,
+  },
+} satisfies Pages;
