@@ -19,7 +19,7 @@ export const repairRejections = defineRejections({
   /** R5.40. */
   RepairBatchUnfinished: {
     status: 409,
-    en: '{count} items of batch {batchNo} are not repaired yet. Treat them as repaired?',
+    en: '{count} {count:item|items} of batch {batchNo} {count:is|are} not repaired yet. Treat {count:it|them} as repaired?',
     zh: '批次 {batchNo} 中还有 {count} 件货品未维修，是否按已维修处理？',
   },
   OperatorMayNotRepair: { status: 422, en: '{operator} may not repair', zh: '{operator} 没有维修权限' },
