@@ -76,8 +76,8 @@ const Waiting = ({ shipments }: { shipments: readonly Shipment[] }) => {
         <FloorRow
           key={oddNo}
           title={logNo ?? oddNo}
-          text={[logNo && oddNo, shopInfo.realname, logNo === null && t('handover.noWaybill')].filter(Boolean).join(' · ')}
-          end={[carrier, t('handover.parcels', { count: parcels })].filter(Boolean).join(' · ')}
+          text={[carrier, logNo && oddNo, shopInfo.realname, logNo === null && t('handover.noWaybill')].filter(Boolean).join(' · ')}
+          end={t('handover.parcels', { count: parcels })}
         />
       ))}
     </FloorRows>
