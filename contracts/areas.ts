@@ -20,6 +20,7 @@ export { itemContract } from './item/area.ts';
 export { labelsContract } from './labels/area.ts';
 export { ledgerContract } from './ledger/area.ts';
 export { liveContract } from './live/area.ts';
+export { missingContract } from './missing/area.ts';
 export { outboundContract } from './outbound/area.ts';
 export { overviewContract } from './overview/area.ts';
 export { paymentsContract } from './payments/area.ts';

@@ -26,6 +26,7 @@ export const inventoryViews = [
   'repairing',
   'issue',
   'pastFree',
+  'missing',
   'unknown',
   'forecast',
   'out',

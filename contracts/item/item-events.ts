@@ -81,10 +81,22 @@ export const itemEventSchemas = {
 
   ItemPicked: z.object({ oddNo, shelfId: z.string(), tote: z.string() }),
   PickUndone: z.object({ oddNo, shelfId: z.string() }),
-  /** `photos`: of the damage, where that is why. */
-  ItemShortPicked: z.object({ oddNo, shelfId: z.string(), reason: z.string(), twin: z.string().optional(), photos: photos.optional() }),
+  /** `photos`: of the damage, where that is why. `sought`: it is offered to nobody until it is found; at first it was available again at once. */
+  ItemShortPicked: z.object({
+    oddNo,
+    shelfId: z.string(),
+    reason: z.string(),
+    twin: z.string().optional(),
+    photos: photos.optional(),
+    sought: z.literal(true).optional(),
+  }),
   /** It was found after all: the events that follow reserve it for its order again. */
   ShortPickUndone: z.object({ oddNo }),
+  /** Where it lies. */
+  ItemFound: z.object({ shelfId: z.string(), shelfName: z.string() }),
+  WriteOffRequested: z.object({ reason: z.string(), requesterId: z.string() }),
+  WriteOffRejected: z.object({ reason: z.string() }),
+  ItemWrittenOff: z.object({}),
   ItemPacked: z.object({ oddNo, parcelNo: z.string() }),
   ItemShipped: z.object({
     oddNo,

@@ -55,9 +55,11 @@ const factSources: { readonly [Name in ItemEventName]?: { readonly [Fact in keyo
   ItemOwnerChanged: { shopId: { field: 'shopId' }, costPrice: { always: null }, supply: { always: null }, quotedPrice: { always: null } },
   ItemShelved: onShelf,
   ItemMoved: onShelf,
+  ItemFound: onShelf,
   PickUndone: { shelfId: { field: 'shelfId' } },
   ShelvingUndone: offShelf,
   ItemPicked: offShelf,
+  ItemWrittenOff: offShelf,
   ItemRepaired: offShelf,
   InboundCancelled: offShelf,
   ItemRequested: {

@@ -83,6 +83,8 @@ export const runningSchema = z.object({
     'sale',
     'repair',
     'lostBox',
+    'search',
+    'writeOff',
     'arrival',
   ]),
   done: count.nullable().describe('How many of the order are picked (or packed once all are picked)'),

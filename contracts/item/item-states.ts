@@ -29,6 +29,9 @@ export const itemStates = {
   'repairing.boxLost': { number: 12, tone: 'refused', en: 'Repair box lost', zh: '维修丢件' },
   'outOfWarehouse.shipped': { number: 6, tone: 'done', en: 'Out of warehouse', zh: '已出库' },
   'outOfWarehouse.returned': { number: 6, tone: 'cancelled', en: 'Returned', zh: '已退回' },
+  'missing.sought': { number: null, tone: 'refused', en: 'Missing', zh: '缺失' },
+  'missing.writingOff': { number: null, tone: 'waiting', en: 'Missing, write-off in review', zh: '缺失，报损审核中' },
+  writtenOff: { number: null, tone: 'cancelled', en: 'Written off', zh: '已报损' },
   unknown: { number: null, tone: 'refused', en: 'Unknown', zh: '未知' },
 } as const;
 
@@ -52,9 +55,21 @@ type StateGroup = ItemState extends infer State ? (State extends `${infer Group}
 export const statesIn = (...groups: readonly StateGroup[]): readonly ItemState[] =>
   itemStateNames.filter((state) => groups.some((group) => state.startsWith(`${group}.`)));
 
-const notInStock: readonly ItemState[] = ['forecast', 'cancelled', 'expired', 'outOfWarehouse.shipped', 'outOfWarehouse.returned', 'unknown'];
+/** Of what was not on its shelf when it was to be picked, until it is found or written off. */
+export const statesMissing: readonly ItemState[] = statesIn('missing');
 
-/** States in which an item lies in a warehouse. A cancelled inbound is not there until an administrator says so. */
+const notInStock: readonly ItemState[] = [
+  'forecast',
+  'cancelled',
+  'expired',
+  'outOfWarehouse.shipped',
+  'outOfWarehouse.returned',
+  ...statesMissing,
+  'writtenOff',
+  'unknown',
+];
+
+/** States in which an item lies in a warehouse. A cancelled inbound is not there until an administrator says so, and a missing item not until it is found. */
 export const statesInStock: readonly ItemState[] = itemStateNames.filter((state) => !notInStock.includes(state));
 
 /** In which an order holds the item, be it that it has left with it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import { itemStateNames, statesInStock, type ItemState } from '#contracts/item/item-states.ts';
+import { itemStateNames, statesInStock, statesMissing, type ItemState } from '#contracts/item/item-states.ts';
 import type { Condition } from '../kernel/lists/conditions.ts';
 
 interface View {
@@ -25,6 +25,7 @@ const views: Record<InventoryView, View> = {
   repairing: { states: within('repairing') },
   issue: { states: ['issue'] },
   pastFree: { states: statesInStock, pastFree: true },
+  missing: { states: [...statesMissing, 'writtenOff'] },
   unknown: { states: ['unknown'] },
   forecast: { states: ['forecast'] },
   out: { states: within('outOfWarehouse') },

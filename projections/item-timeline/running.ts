@@ -31,6 +31,9 @@ const waitsFor: Record<ItemState, Waited | null | ((item: FoundItem) => Waited)>
   'repairing.boxLost': 'lostBox',
   'outOfWarehouse.shipped': null,
   'outOfWarehouse.returned': null,
+  'missing.sought': 'search',
+  'missing.writingOff': 'writeOff',
+  writtenOff: null,
   unknown: null,
 };
 

@@ -6,8 +6,19 @@ import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { StorageStayRow } from './table.ts';
 
-const { ItemShelved, ItemMoved, ShelvingUndone, ItemOwnerChanged, ItemShipped, InboundCancelled, ItemSetAvailable } = itemEventSchemas;
-const stayEvents = { ItemShelved, ItemMoved, ShelvingUndone, ItemOwnerChanged, ItemShipped, InboundCancelled, ItemSetAvailable };
+const { ItemShelved, ItemMoved, ShelvingUndone, ItemOwnerChanged, ItemShipped, InboundCancelled, ItemSetAvailable, ItemWrittenOff, ItemFound } =
+  itemEventSchemas;
+const stayEvents = {
+  ItemShelved,
+  ItemMoved,
+  ShelvingUndone,
+  ItemOwnerChanged,
+  ItemShipped,
+  InboundCancelled,
+  ItemSetAvailable,
+  ItemWrittenOff,
+  ItemFound,
+};
 type StayEvent = Recorded<Extract<ItemEvent, EventsOf<typeof stayEvents>>>;
 
 const isOfStays = isOneOf(stayEvents);
@@ -44,7 +55,11 @@ const evolve = (row: StorageStayRow | undefined, event: StayEvent): StorageStayR
         : row;
     case 'ItemOwnerChanged':
       return row?.until_at === null ? { ...begun(event), shelved_at: row.shelved_at, ...before(row, event.recordedAt) } : row;
+    // What was written off turns up.
+    case 'ItemFound':
+      return row && laidAgain(row, event);
     case 'ItemShipped':
+    case 'ItemWrittenOff':
     case 'InboundCancelled':
       return row?.until_at === null ? { ...row, until_at: event.recordedAt } : row;
   }

@@ -16,6 +16,7 @@ export { itemArea } from '../item/area.ts';
 export { labelsArea } from '../labels/area.ts';
 export { ledgerArea } from '../ledger/area.ts';
 export { liveArea } from '../live/area.ts';
+export { missingArea } from '../missing/area.ts';
 export { outboundArea } from '../outbound/area.ts';
 export { paymentsArea } from '../payments/area.ts';
 export { periodsArea } from '../periods/area.ts';

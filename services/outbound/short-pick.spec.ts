@@ -21,11 +21,11 @@ beforeEach(async () => {
 const short = (oddNo: string, missing: string, twin?: string) =>
   w.call(shortPickRoute, picker, { oddNo, oneId: missing, reason: 'not on its shelf', ...(twin && { twin }) });
 
-describe('Rule: a short item is released, and the order goes on without it', () => {
+describe('Rule: a short item is released, to be looked for, and the order goes on without it', () => {
   it('with what is left', async () => {
     const oddNo = await onTheFloor(w, 3, [A, B]);
     expect(await short(oddNo, A)).toMatchObject({ answer: { state: 'pendingOutbound' } });
-    expect(w.item(A)).toMatchObject({ state: 'available', oddNo: undefined, shelfId: 'LAX-1' });
+    expect(w.item(A)).toMatchObject({ state: 'missing.sought', oddNo: undefined, shelfId: 'LAX-1' });
     await pick(w, oddNo, B);
     await pack(w, oddNo, [B]);
     expect(await ship(w, oddNo)).toMatchObject({ state: 'outOfWarehouse', stage: 'out' });
@@ -34,7 +34,7 @@ describe('Rule: a short item is released, and the order goes on without it', () 
   it('comes to a halt when nothing is left', async () => {
     const oddNo = await onTheFloor(w, 6, [A]);
     expect(await short(oddNo, A)).toMatchObject({ answer: { state: 'exception' } });
-    expect(w.item(A).state).toBe('available');
+    expect(w.item(A).state).toBe('missing.sought');
   });
 
   it('is refused for a picked item, one of another order, and a second time', async () => {
@@ -89,7 +89,7 @@ describe('Rule: an eligible substitute takes the place of a short item (R4.48)',
     const oddNo = await onTheFloor(w, type, [A]);
     expect(await short(oddNo, A, B)).toMatchObject({ answer: { state: 'pendingOutbound', stage: 'pending' } });
     expect(w.order(oddNo)).toMatchObject({ oneIds: [B], short: [A], replaced: [{ oneId: A, by: B }] });
-    expect(w.item(A).state).toBe('available');
+    expect(w.item(A).state).toBe('missing.sought');
     expect(w.item(B)).toMatchObject({ state, oddNo, requestType: type });
     await pick(w, oddNo, B);
     await pack(w, oddNo, [B]);

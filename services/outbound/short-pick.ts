@@ -24,7 +24,7 @@ interface States {
   picker?: Account;
 }
 
-/** The item is released and its shelf is to be counted; where a substitute is named, it takes the item's place in the order at once. */
+/** The item is released, and offered to nobody until it is found; where a substitute is named, it takes the item's place in the order at once. */
 export const shortPick = ({ body: command }: { body: ShortPick }, { order, item, substitute, picker }: States): Decision => {
   const { oddNo, oneId, reason, twin } = command;
   const photos = command.photos.length > 0 ? command.photos : undefined;
@@ -39,7 +39,7 @@ export const shortPick = ({ body: command }: { body: ShortPick }, { order, item,
 
   return accept(
     change(order, { type: 'OrderItemShort', data: { oneId, reason, twin, photos } }, ...followUpOnOrder(command, order)),
-    change(item, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin, photos } }),
+    change(item, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin, photos, sought: true } }),
     ...(substitute ? [change(substitute, ...takeOverReservation(order))] : []),
   );
 };

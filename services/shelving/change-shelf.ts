@@ -6,7 +6,8 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type LoadedShelf } from '../aggregates/shelf/shelf.ts';
-import { claimShelfName, requirePrintableName, requireShelf, shelfName, requirePrintableZone } from './shelf-policies.ts';
+import { requireShelf } from '../aggregates/shelf/shelf-policies.ts';
+import { claimShelfName, requirePrintableName, shelfName, requirePrintableZone } from './shelf-policies.ts';
 
 export const changeShelf = ({ viewer, body }: CommandOf<typeof changeShelfEndpoint, 'viewer'>, { shelf }: { shelf: LoadedShelf }): Decision => {
   const { shelfId, warehouseId } = shelf;

@@ -9,7 +9,7 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
-import { requireShelf, requireSameWarehouse } from './shelf-policies.ts';
+import { requireShelf, requireSameWarehouse } from '../aggregates/shelf/shelf-policies.ts';
 
 export type MoveItems = CommandOf<typeof moveItemsEndpoint, 'viewer'>;
 

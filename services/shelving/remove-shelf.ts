@@ -7,7 +7,8 @@ import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type LoadedShelf } from '../aggregates/shelf/shelf.ts';
-import { requireShelf, shelfName } from './shelf-policies.ts';
+import { requireShelf } from '../aggregates/shelf/shelf-policies.ts';
+import { shelfName } from './shelf-policies.ts';
 
 /** Only an empty shelf is removed; its name is free again. */
 export const removeShelf = ({ viewer }: { viewer: Viewer }, { shelf }: { shelf: LoadedShelf }): Decision => {

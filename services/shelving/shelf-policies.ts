@@ -1,19 +1,10 @@
 import { hasChinese, requirePrintableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Item } from '../aggregates/item/item.ts';
 import type { Claim } from '#kernel/commands/decision.ts';
-import type { Shelf } from '../aggregates/shelf/shelf.ts';
 import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';
-
-const at = { field: 'shelfId' };
-
-export const requireShelf = (shelf: Shelf): Rejection | undefined => (shelf.exists ? undefined : reject('ShelfUnknown', at));
 
 export const requireWarehouse = ({ exists }: Warehouse): Rejection | undefined =>
   exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' });
-
-export const requireSameWarehouse = (item: Item, shelf: Shelf): Rejection | undefined =>
-  item.warehouseId === shelf.warehouseId ? undefined : reject('ShelfElsewhere', { ...at, params: { shelf: shelf.name } });
 
 /** The name is printed as a code (R5.21, R5.22). */
 export const requirePrintableName = (name: string): Rejection | undefined => {

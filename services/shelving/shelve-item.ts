@@ -8,7 +8,7 @@ import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts'
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
-import { requireShelf, requireSameWarehouse } from './shelf-policies.ts';
+import { requireShelf, requireSameWarehouse } from '../aggregates/shelf/shelf-policies.ts';
 
 /** Only inspected items are shelved, where there is room. */
 export const shelveItem = (

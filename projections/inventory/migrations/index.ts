@@ -11,6 +11,7 @@ import { fewerInventoryIndexesMigration } from './0430-fewer-inventory-indexes.t
 import { inventoryRepairPhotosMigration } from './0460-inventory-repair-photos.ts';
 import { inventoryReceivedShopMigration } from './0540-inventory-received-shop.ts';
 import { inventoryLastSaleMigration } from './0580-inventory-last-sale.ts';
+import { inventoryMissingMigration } from './1140-inventory-missing.ts';
 
 export const inventoryMigrations: readonly Migration[] = [
   inventoryMigration,
@@ -25,4 +26,5 @@ export const inventoryMigrations: readonly Migration[] = [
   inventoryRepairPhotosMigration,
   inventoryReceivedShopMigration,
   inventoryLastSaleMigration,
+  inventoryMissingMigration,
 ];

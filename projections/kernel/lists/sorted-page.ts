@@ -13,6 +13,7 @@ export interface SortKey {
 export const byTime = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'timestamptz' });
 export const byTimeOrNone = (column: string): SortKey => ({ ...byTime(column), mayBeEmpty: true });
 export const byText = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'text' });
+export const byTextOrNone = (column: string): SortKey => ({ ...byText(column), mayBeEmpty: true });
 export const byNumber = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'bigint' });
 export const byNumberOrNone = (column: string): SortKey => ({ ...byNumber(column), mayBeEmpty: true });
 

@@ -58,6 +58,11 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
       return { isInspected: false };
     case 'RepairFailed':
       return { defective: true };
+    case 'WriteOffRequested':
+      return { writeOffRequesterId: event.data.requesterId };
+    // It is stock no longer, should it turn up.
+    case 'ItemWrittenOff':
+      return { bought: undefined };
     case 'ItemOwnerChanged':
       return event.data.shopId === item.shopId ? nothing : { bought: boughtBy(item, event.data) };
     default:

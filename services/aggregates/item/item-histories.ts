@@ -19,6 +19,8 @@ const listed: ItemEvent[] = [...requested('consignment'), { type: 'RequestApprov
 const sold: ItemEvent[] = [...listed, { type: 'ConsignmentSold', data: { oddNo, platform: 'market', platOrderNo: 'M1', soldPrice: 100 } }];
 const picked: ItemEvent = { type: 'ItemPicked', data: { oddNo, shelfId: 'S1', tote: 'T1' } };
 const packed: ItemEvent = { type: 'ItemPacked', data: { oddNo, parcelNo: 'P1' } };
+const missing: ItemEvent[] = [...ordered, { type: 'ItemShortPicked', data: { oddNo, shelfId: 'S1', reason: 'not there', sought: true } }];
+const writeOff: ItemEvent = { type: 'WriteOffRequested', data: { reason: 'nowhere', requesterId: 'nadia' } };
 const inRepair: ItemEvent[] = [...available(), { type: 'RepairApplied', data: { repairNo, project: [] } }];
 
 /** For specs that hold in every state: events that lead an item there. */
@@ -48,5 +50,8 @@ export const itemHistories: Record<ItemState, readonly ItemEvent[]> = {
   'repairing.boxLost': [...inRepair, { type: 'RepairBoxLost', data: { repairNo } }],
   'outOfWarehouse.shipped': shipped(),
   'outOfWarehouse.returned': [...shipped(), { type: 'ItemReturned', data: { as: 'NEW1', logNo: '1Z9' } }],
+  'missing.sought': missing,
+  'missing.writingOff': [...missing, writeOff],
+  writtenOff: [...missing, writeOff, { type: 'ItemWrittenOff', data: {} }],
   unknown: [...received(), { type: 'InboundCancelled', data: { batchNo: 'IB-1121-1', reason: '' } }],
 };

@@ -33,6 +33,8 @@ export interface Item extends ItemFacts {
   undoableShelving?: { first: boolean } | undefined;
   /** The order whose short pick let the item go, as long as nothing has followed. */
   undoableShortOf?: string | undefined;
+  /** Who asked last for it to be written off. */
+  writeOffRequesterId?: string | undefined;
   /** Type 7: the shop that it is to go to. */
   targetShopId?: number;
   /** The former ONE ID of a platform return. */
@@ -70,6 +72,7 @@ export const noItem: Item = {
   everShelved: false,
   undoableShelving: undefined,
   undoableShortOf: undefined,
+  writeOffRequesterId: undefined,
   targetShopId: undefined,
   relatedOneId: undefined,
   bought: undefined,

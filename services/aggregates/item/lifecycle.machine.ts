@@ -12,6 +12,8 @@ export interface LifecycleFacts {
   defective: boolean;
   kind?: OrderKind;
   awaits?: Awaits;
+  /** Of an item that was not there to be picked: it is to be found before it is offered again. */
+  sought?: boolean;
 }
 
 /** What an item that is set to available, or whose receipt was cancelled, needs next; nothing under an older table. */
@@ -31,6 +33,7 @@ const guards = {
   toReceive: ({ awaits }: LifecycleFacts) => awaits === 'receipt',
   toInspect: ({ awaits }: LifecycleFacts) => awaits === 'inspection',
   toShelve: ({ awaits }: LifecycleFacts) => awaits === 'shelving',
+  sought: ({ sought }: LifecycleFacts) => sought === true,
 };
 
 const factsOf = (before: Context, event: ItemEvent): LifecycleFacts => {
@@ -41,6 +44,8 @@ const factsOf = (before: Context, event: ItemEvent): LifecycleFacts => {
       return { defective: true };
     case 'ItemRequested':
       return { defective: before.defective, kind: orderKindOf(event.data.requestType) };
+    case 'ItemShortPicked':
+      return { defective: before.defective, sought: event.data.sought === true };
     case 'ItemSetAvailable':
     case 'InboundCancelled':
       return { defective: before.defective, awaits: event.data.awaits };
@@ -59,6 +64,8 @@ const backAsInspected = [
   { target: '#item.available', guard: 'qualified', actions: 'judge' },
   { target: '#item.issue', guard: 'defective', actions: 'judge' },
 ] as const;
+
+const short = [{ target: '#item.missing.sought', guard: 'sought' }, ...back] as const;
 
 const setAvailable = [{ target: '#item.received', guard: 'toInspect' }, { target: '#item.inspected', guard: 'toShelve' }, ...back] as const;
 
@@ -137,7 +144,7 @@ const machine = setup({
         reviewing: { on: { RequestQuoted: 'toConfirm', RequestApproved: 'pending', RequestRejected: back, RequestRecalled: back } },
         toConfirm: { on: { RequestConfirmed: 'pending', RequestCancelled: back, RequestRecalled: back } },
         // Only an administrator takes an approved order back (R4.39), or the platform its own direct outbound.
-        pending: { on: { ItemPicked: 'picked', ItemShortPicked: back, RequestCancelled: back } },
+        pending: { on: { ItemPicked: 'picked', ItemShortPicked: short, RequestCancelled: back } },
         // Off its shelf already: it walks back to one, as after an inspection, and is available only there.
         picked: { on: { PickUndone: 'pending', ItemPacked: 'packed', RequestCancelled: '#item.inspected' } },
         packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped', RequestCancelled: '#item.inspected' } },
@@ -156,7 +163,7 @@ const machine = setup({
       states: {
         reviewing: { on: { RequestApproved: 'listed', RequestRejected: back, RequestRecalled: back } },
         listed: { on: { ConsignmentSold: 'sold', ConsignmentDelisted: back } },
-        sold: { on: { ItemPicked: 'picked', ItemShortPicked: back } },
+        sold: { on: { ItemPicked: 'picked', ItemShortPicked: short } },
         picked: { on: { PickUndone: 'sold', ItemPacked: 'packed' } },
         packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped' } },
       },
@@ -188,6 +195,15 @@ const machine = setup({
       initial: 'shipped',
       states: { shipped: { on: { ItemReturned: 'returned' } }, returned: {} },
     },
+    missing: {
+      initial: 'sought',
+      states: {
+        sought: { on: { ItemFound: back, ShortPickUndone: back, WriteOffRequested: 'writingOff' } },
+        writingOff: { on: { ItemFound: back, WriteOffRejected: 'sought', ItemWrittenOff: '#item.writtenOff' } },
+      },
+    },
+    // What was given up turns up at times.
+    writtenOff: { on: { ItemFound: back } },
     // A unit whose scan was undone may be scanned again; otherwise an administrator decides (R4.44). It lies on no shelf, and may never have been inspected.
     unknown: { on: { ItemReceived: 'received', ItemSetAvailable: setAvailable } },
   }),

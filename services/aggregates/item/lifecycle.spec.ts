@@ -13,6 +13,7 @@ const looks = (type: ItemEventName): object[] => {
   if (type === 'ItemInspected') return [{ result: 'qualified' }, { result: 'shoeDefects' }];
   if (type === 'ItemRequested') return applicationKinds.map((kind) => ({ requestType: requestTypeOf[kind] }));
   if (type === 'ItemSetAvailable') return [{}, { awaits: 'inspection' }, { awaits: 'shelving' }];
+  if (type === 'ItemShortPicked') return [{}, { sought: true }];
   if (type === 'InboundCancelled') return [{}, { awaits: 'receipt' }];
   return [{}];
 };

@@ -42,8 +42,8 @@ const expected = (order: Order, oneId: string): string | undefined => {
   }
 };
 
-/** Of an order that was cancelled while they were picked, items wait to be shelved again. */
-const free: readonly (ItemState | undefined)[] = ['available', 'issue', 'inspected'];
+/** Of an order that was cancelled while they were picked, items wait to be shelved again; what was not found is looked for. */
+const free: readonly (ItemState | undefined)[] = ['available', 'issue', 'inspected', 'missing.sought'];
 
 /** What is wrong with the world; empty when every rule across streams holds. */
 export const broken = (w: World, oneIds: readonly string[]): string[] => {

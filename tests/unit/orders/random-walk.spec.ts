@@ -5,6 +5,7 @@ import { batchesArea } from '#services/batches/area.ts';
 import { outboundArea } from '#services/outbound/area.ts';
 import { requestsArea } from '#services/requests/area.ts';
 import { aShelf } from '#services/aggregates/reference-examples.ts';
+import { findItemRoute } from '#services/missing/find-item.ts';
 import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
 import { parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
@@ -17,7 +18,10 @@ import { oneId, world, type World } from './world.ts';
 
 const oneIds = Array.from({ length: 24 }, (_, index) => oneId(index + 1));
 const routes = new Map(
-  [...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands, shelveItemRoute].map((route) => [route.endpoint.name, route]),
+  [...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands, shelveItemRoute, findItemRoute].map((route) => [
+    route.endpoint.name,
+    route,
+  ]),
 );
 const manager: Viewer = { ...picker, accountId: 'manager', warehouseIds: ['LAX', 'JFK'] };
 
@@ -114,8 +118,9 @@ const anyStep = (w: World, r: Random): Step => {
       return ofOrder(manager, { oneId: one, reason: 'gone', ...(r.chance(0.6) && { twin: r.one(oneIds) }) });
     case 'replaceItem':
       return ofOrder(manager, { oneId: r.one([one, ...(order?.short ?? [])]), twin: r.one(oneIds) });
+    case 'findItem':
     case 'shelveItem': {
-      const loose = oneIds.filter((each) => w.item(each).state === 'inspected');
+      const loose = oneIds.filter((each) => w.item(each).state === (name === 'findItem' ? 'missing.sought' : 'inspected'));
       const oneId = r.one(loose.length > 0 ? loose : oneIds);
       return { name, who: manager, input: { oneId, shelfId: `${w.item(oneId).warehouseId}-1` } };
     }
@@ -157,6 +162,8 @@ const often = [
   'cancelOutboundBatch',
   'shelveItem',
   'shelveItem',
+  'findItem',
+  'findItem',
 ];
 
 /** Half of the worlds have rate cards. */

@@ -5,6 +5,7 @@ import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';
 import { pickItemRoute } from '#services/outbound/pick-item.ts';
 import { packOrderRoute } from '#services/outbound/pack-order.ts';
+import { shortPickRoute } from '#services/outbound/short-pick.ts';
 import { shipOrderRoute } from '#services/outbound/ship-order.ts';
 import { applyCashOutRoute } from '#services/requests/apply/apply-cash-out.ts';
 import { applyConsignmentRoute } from '#services/requests/apply/apply-consignment.ts';
@@ -100,3 +101,7 @@ export const ship = (w: World, oddNo: string, more: object = {}) =>
 export const cancelOutbound = (w: World, oddNo: string) => accepted(w.call(cancelOutboundRoute, reviewer, { oddNo, reason: 'asked by phone' }));
 
 export const shelve = (w: World, oneId: string, shelfId: string) => accepted(w.call(shelveItemRoute, picker, { oneId, shelfId }));
+
+/** What was not on its shelf, with another in its place where one is named. */
+export const shortPick = (w: World, oddNo: string, oneId: string, more: { reason: string; twin?: string }) =>
+  w.call(shortPickRoute, picker, { oddNo, oneId, ...more });

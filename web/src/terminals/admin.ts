@@ -20,6 +20,7 @@ import { inBatchPages } from '../features/in-batches/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
+import { missingPages } from '../features/missing/pages.ts';
 import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
 import { outboundTaskPages } from '../features/outbound-tasks/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
@@ -48,7 +49,14 @@ export const adminTable: TerminalTable = {
       title: 'terminals.pages.warehouseManagement',
       icon: Warehouse,
       permission: ['300'],
-      pages: [overviewPages.admin, inventoryPages.admin, inBatchPages.inBatches, outboundBatchPages.admin, warehouseSettingsPages.warehouseSettings],
+      pages: [
+        overviewPages.admin,
+        inventoryPages.admin,
+        inBatchPages.inBatches,
+        outboundBatchPages.admin,
+        missingPages.admin,
+        warehouseSettingsPages.warehouseSettings,
+      ],
     },
     {
       title: 'audit.pages.audit',

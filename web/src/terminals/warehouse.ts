@@ -6,6 +6,7 @@ import { cataloguePages } from '../features/catalogue/pages.ts';
 import { handoverPages } from '../features/handover/pages.ts';
 import { inspectionPages } from '../features/inspection/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
+import { missingPages } from '../features/missing/pages.ts';
 import { outboundPages } from '../features/outbound/pages.ts';
 import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
@@ -46,6 +47,7 @@ export const warehouseTable: TerminalTable = {
     packingPages.packing,
     handoverPages.handover,
     repairWorkPages.shop,
+    missingPages.warehouse,
     inventoryPages.warehouse,
     cataloguePages.warehouse,
     switchUserPages.warehouse,

@@ -11,6 +11,7 @@ export const adminPaths = {
   stockDetail: '/admin/WarehouseManage/detail/:type?',
   inBatches: '/admin/WarehouseManage/InBatch/:pageNo?',
   outBatches: '/admin/WarehouseManage/OutBatch/:pageNo?',
+  missing: '/admin/WarehouseManage/MissingItems/:type?/:pageNo?',
   addressInquiry: '/admin/WarehouseManage/AddressInquiry',
   saleOrders: '/admin/sale-order/:pageNo?',
   audit: '/admin/Audit',

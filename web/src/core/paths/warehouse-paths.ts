@@ -19,6 +19,7 @@ export const warehousePaths = {
   packing: '/Warehouse/Outbound/Packing',
   handover: '/Warehouse/Outbound/Handover',
   delivered: '/Warehouse/Outbound/Delivered/:pageNo?',
+  missing: '/Warehouse/MissingItems/:type?/:pageNo?',
   batches: '/Warehouse/OutboundBatch/:pageNo?',
   addressInquiry: '/Warehouse/AddressInquiry',
   repairs: '/Warehouse/RepireManage/:pageNo?',

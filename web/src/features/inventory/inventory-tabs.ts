@@ -13,6 +13,7 @@ export const inventoryTabs = {
     'repairing',
     'issue',
     'pastFree',
+    'missing',
     'unknown',
     'forecast',
     'out',

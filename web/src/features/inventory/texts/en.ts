@@ -14,6 +14,7 @@ export const inventory = {
     repairing: 'Repairing',
     issue: 'Issues',
     pastFree: 'Past free storage',
+    missing: 'Missing',
     unknown: 'Unknown',
     forecast: 'Forecast',
     out: 'Out of warehouse',

@@ -17,6 +17,7 @@ export const inventory: Translated<typeof english> = {
     repairing: '维修中',
     issue: '问题件',
     pastFree: '超出免租期',
+    missing: '缺失',
     unknown: '未知',
     forecast: '已预报',
     out: '已出库',

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { actionsOnMissing } from '#contracts/missing/missing-actions.ts';
+import { missingViews, type listMissing, type MissingRow, type MissingView } from '#contracts/missing/missing-endpoints.ts';
+import { all, any, equal, likeText, type Condition } from '../kernel/lists/conditions.ts';
+import { byTextOrNone, byTime, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { listedWarehouse, withinRowScope } from '../shared/visible-fields.ts';
+
+type Filter = QueryOf<typeof listMissing>;
+
+interface Asked {
+  viewer: Viewer;
+  filter: Filter;
+  allowedEvents: AllowedEvents;
+}
+
+const stateOf: Record<MissingView, ItemState> = { sought: 'missing.sought', writingOff: 'missing.writingOff', writtenOff: 'writtenOff' };
+
+/** In the words of the index. */
+const isMissing = sql<boolean>`i.state in ('missing.sought', 'missing.writingOff', 'writtenOff')`;
+
+const sorts: Record<Filter['sort'], SortKey> = { gmtModify: byTime('i.updated_at'), shelf: { ...byTextOrNone('i.shelf_name'), atOnce: true } };
+
+export const missingPage = async (db: ReadDatabase, { viewer, filter, allowedEvents }: Asked): Promise<DataOf<typeof listMissing>> => {
+  const reach = all(
+    isMissing,
+    withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }),
+    equal('i.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+    filter.text ? matching(filter.text) : undefined,
+  );
+  const counted = (view: MissingView) => sql<number>`count(*) filter (where ${inView(view)})::int`;
+  const [{ rows, next }, counts] = await Promise.all([
+    sortedPage(rowsOf(db).where(all(reach, inView(filter.view))), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
+    db
+      .selectFrom('inventory as i')
+      .where(reach)
+      .select(missingViews.map((view) => counted(view).as(view)))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return countedPage(
+    rows.map((row) => toRow(row, viewer, allowedEvents)),
+    { totalCount: counts[filter.view], counts, next },
+    filter,
+  );
+};
+
+const inView = (view: MissingView): Condition => sql`i.state = ${sql.lit(stateOf[view])}`;
+
+const matching = (text: string): Condition => {
+  const oneId = normaliseOneId(text);
+  if (isOneId(oneId)) return sql`i.one_id = ${oneId}`;
+  return any(...['i.sku', 'i.name', 'i.shelf_name'].map((column): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`));
+};
+
+/** Each with how it came to be missed, and who wants it written off. */
+const rowsOf = (db: ReadDatabase) =>
+  db
+    .selectFrom('inventory as i')
+    .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
+    .leftJoin('warehouses as w', 'w.id', 'i.warehouse_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('item_timeline as t')
+          .whereRef('t.one_id', '=', 'i.one_id')
+          .where('t.name', '=', 'ItemShortPicked')
+          .select(['t.odd_no', 't.reason', 't.operator_name', 't.recorded_at', 't.version'])
+          .orderBy('t.version', 'desc')
+          .limit(1)
+          .as('missed'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('item_timeline as t')
+          .whereRef('t.one_id', '=', 'i.one_id')
+          .whereRef('t.version', '>', 'missed.version')
+          .where('t.name', '=', 'WriteOffRequested')
+          .select(['t.reason', 't.operator_id', 't.operator_name'])
+          .orderBy('t.version', 'desc')
+          .limit(1)
+          .as('asked'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('i')
+    .select([
+      's.uid',
+      's.realname',
+      'w.name as ware_name',
+      shelfName.as('shelf'),
+      'missed.odd_no as missed_for',
+      'missed.reason as missed_reason',
+      'missed.operator_name as missed_by',
+      'missed.recorded_at as missed_at',
+      'asked.reason as asked_reason',
+      'asked.operator_id as asked_by_id',
+      'asked.operator_name as asked_by',
+    ]);
+
+type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+const toRow = (row: Found, viewer: Viewer, allowedEvents: AllowedEvents): MissingRow => ({
+  oneId: row.one_id,
+  sku: row.sku,
+  remarks: row.name,
+  spec: row.size,
+  img: row.image,
+  state: row.state,
+  shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+  warehouseId: row.warehouse_id,
+  wareName: row.ware_name ?? '',
+  shelvesName: row.shelf,
+  oddNo: row.missed_for,
+  reason: row.missed_reason,
+  missedBy: row.missed_by ?? '',
+  writeOff: row.asked_by === null ? null : { requester: row.asked_by, reason: row.asked_reason ?? '' },
+  gmtCreate: row.missed_at ?? row.state_since,
+  gmtModify: row.updated_at,
+  version: row.version,
+  actions: actionsOnMissing({ requesterId: row.asked_by_id }, viewer, allowedEvents.item(row.state)),
+});

@@ -1,0 +1,28 @@
+import { itemStates } from '#contracts/item/item-states.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import type { MissingRow } from '#contracts/missing/missing-endpoints.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { FullRow, TwoColumnCard } from '#web/ui/list/row-card.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { MissingButtons } from './missing-buttons.tsx';
+
+/** A missing item on a handheld: where to look, for what. */
+export const MissingCard = ({ row }: { row: MissingRow }) => {
+  const words = useWords();
+  const { oneId, remarks, spec, shelvesName, state, reason, writeOff, gmtCreate } = row;
+  return (
+    <TwoColumnCard>
+      <strong>{shelvesName ?? '–'}</strong>
+      <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>
+      <span>{formatOneId(oneId)}</span>
+      <TimeText at={gmtCreate} show="ago" />
+      <FullRow>{[sizeText(spec), remarks].join(' · ')}</FullRow>
+      <FullRow>{writeOff ? `${writeOff.requester}: ${writeOff.reason}` : reason}</FullRow>
+      <FullRow>
+        <MissingButtons row={row} />
+      </FullRow>
+    </TwoColumnCard>
+  );
+};
