@@ -60,6 +60,10 @@ describe('Rule: a shelving that is undone never was', () => {
     expect(after(shelved, undone, shelved)).toMatchObject({ shelved_at: day(3), from_at: day(3), until_at: null });
   });
 
+  it('nor does it lie there once it is found again', () => {
+    expect(after(shelved, undone, cancelled, found)).toMatchObject({ from_at: day(1), until_at: day(1) });
+  });
+
   it('but not the stay before it', () => {
     expect(after(shelved, cancelled, shelved, undone)).toMatchObject({ from_at: day(3), until_at: day(3), earlier_until: day(2) });
     expect(after(shelved, repaired, shelved, undone)).toMatchObject({ from_at: day(1), until_at: null });

@@ -46,9 +46,9 @@ const evolve = (row: StorageStayRow | undefined, event: StayEvent): StorageStayR
     case 'ItemShelved':
     case 'ItemMoved':
       return row ? laidAgain(row, event) : { ...begun(event), shelved_at: event.recordedAt, ...nothingBefore };
-    // It is in the house again without being shelved.
+    // It is in the house again without being shelved, unless it never was.
     case 'ItemSetAvailable':
-      return row && event.data.awaits === undefined ? laidAgain(row, event) : row;
+      return row && event.data.awaits === undefined && !neverLay(row) ? laidAgain(row, event) : row;
     case 'ShelvingUndone':
       return row?.until_at === null && row.shelving_version === event.version - 1
         ? { ...row, until_at: row.from_at, undone_at: event.recordedAt, undone_from: row.from_at }
@@ -78,10 +78,12 @@ const begun = ({ type, metadata: { tags }, recordedAt, version }: StayEvent) => 
 const laidAgain = (row: StorageStayRow, event: StayEvent): StorageStayRow => {
   if (row.until_at === null) return row;
   const next = begun(event);
-  const neverWas = row.until_at === row.from_at && row.from_at === row.shelved_at;
-  const goesOn = next.warehouse_id === row.warehouse_id && !neverWas;
+  const goesOn = next.warehouse_id === row.warehouse_id && !neverLay(row);
   return { ...next, shelved_at: goesOn ? row.shelved_at : event.recordedAt, ...before(row, row.until_at) };
 };
+
+/** Its only shelving was undone. */
+const neverLay = ({ until_at, from_at, shelved_at }: StorageStayRow): boolean => until_at === from_at && from_at === shelved_at;
 
 const nothingBefore = { earlier: null, earlier_until: null, undone_at: null, undone_from: null };
 

@@ -12,7 +12,7 @@ type Asked = BodyInputOf<typeof searchInventory>;
 type Page = DataOf<typeof searchInventory>;
 
 const population = 45;
-const random = randomFrom(20_261_123);
+const random = randomFrom(20_261_124);
 const live = livingItemsAndOrders(population, random);
 
 /** What the list can be asked, one thing at a time. */

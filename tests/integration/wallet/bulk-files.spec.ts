@@ -74,7 +74,7 @@ describe.each<[Direction, number]>([
     const { data: tried } = await send(tryBulkFile, bytes, { direction });
     expect(tried).toMatchObject({ doubles: 1, rows: [{ double: { postingId: expect.stringContaining('BK-') } }] });
     const body = { direction, sha256: tried.sha256 };
-    expect(await send(submitBulkFile, bytes, body)).toMatchObject({ error: 'BulkDoublesUnconfirmed', msg: expect.stringContaining('1 rows') });
+    expect(await send(submitBulkFile, bytes, body)).toMatchObject({ error: 'BulkDoublesUnconfirmed', msg: expect.stringContaining('1 row ') });
     expect((await send(submitBulkFile, bytes, { ...body, confirmedDoubles: '1' })).data.status).toBe('approved');
     await expect.poll(balance, { timeout: 15_000 }).toBe(before + sign * 1_250);
   });
