@@ -64,8 +64,8 @@ export function DataTable<Row>(props: Props<Row>) {
       data-inline={inline}
       data-scroller
       data-dimmed={dimmed}
-      // Where no part of the table takes the focus, the keyboard scrolls it all the same.
-      tabIndex={selection || sort || inline ? undefined : 0}
+      // Rows that cannot be selected may hold nothing that takes the focus; the keyboard scrolls them all the same.
+      tabIndex={selection || inline ? undefined : 0}
       onScroll={({ currentTarget }) => {
         scrolledTo.current = currentTarget.scrollTop;
         props.onScrolled?.(currentTarget.scrollTop > rowHeight);
