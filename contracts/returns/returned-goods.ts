@@ -27,7 +27,8 @@ export const findOutbound = endpoint({
   path: '/returns/outbound',
   bases: ['warehouse'],
   access: ['700104.query'],
-  summary: 'What left under a ONE ID, an order number or the tracking number of an outbound parcel, from whichever warehouse: a buyer returns to any',
+  summary:
+    'What left under a ONE ID, an order number or the tracking number of an outbound parcel, from whichever warehouse: a buyer returns to any. A unit that never left is told to those of its warehouse alone.',
   query: z.strictObject({ code: z.string().trim().min(1).max(MAX_SEARCH) }),
   data: z.object({
     by: z.enum(['unit', 'order', 'tracking']).nullable().describe('What the code is; null where nothing left under it'),

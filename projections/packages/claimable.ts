@@ -22,6 +22,8 @@ export const claimableBy = async (
           .selectFrom('packages as own')
           .where(sql<boolean>`upper(own.log_no) = upper(p.log_no)`)
           .where('own.shop_id', '=', shopId)
+          // Whoever forecasts afterwards may have guessed the number.
+          .whereRef('own.created_at', '<=', 'p.arrived_at')
           .select('own.pre_id as forecast_id')
           .orderBy('own.created_at', 'desc')
           .limit(1)

@@ -8,7 +8,7 @@ import { outboundOf } from './outbound.ts';
 
 export const returnsReads = readArea({
   queries: ({ db }: { db: ReadDatabase }) => [
-    queryRoute(findOutbound, ({ query }) => outboundOf(db, query.code)),
+    queryRoute(findOutbound, ({ viewer, query }) => outboundOf(db, viewer, query.code)),
     queryRoute(getFormerUnit, async ({ viewer, query }) => (await formerUnit(db, viewer, query.oneId)) ?? reject('NotFound', { field: 'oneId' })),
   ],
 });

@@ -1,19 +1,27 @@
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import type { findOutbound } from '#contracts/returns/returned-goods.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 
 type Outbound = DataOf<typeof findOutbound>;
 
 /** As many as one return takes. */
 const MAX_UNITS = 100;
 
-/** A ONE ID is told whatever its state, so that the page can say why it cannot come back; an order or a parcel only what left and is still away. */
-export const outboundOf = async (db: ReadDatabase, code: string): Promise<Outbound> => {
+/**
+ * Of one's own warehouses a ONE ID is told whatever its state, so that the page can say why it cannot come back; of others, and by an order or a parcel,
+ * only what left.
+ */
+export const outboundOf = async (db: ReadDatabase, viewer: Viewer, code: string): Promise<Outbound> => {
   const oneId = normaliseOneId(code);
   if (isOneId(oneId)) {
-    const units = await outboundUnits(db).where('i.one_id', '=', oneId).execute();
+    const units = await outboundUnits(db)
+      .where('i.one_id', '=', oneId)
+      .where(({ or, eb }) => or([eb('i.out_at', 'is not', null), withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' })]))
+      .execute();
     if (units.length > 0) return { by: 'unit', units: units.map(toUnit) };
   }
   const ofOrder = await shippedWith(db, [code.trim().toUpperCase()]);

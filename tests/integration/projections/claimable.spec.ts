@@ -62,6 +62,12 @@ describe('Rule: a seller is shown an unclaimed parcel by its tracking number alo
     expect(await claimable(otherSeller)).toEqual([[ofAnother, 'FC-000002']]);
   });
 
+  it('but not by a forecast that was made once it was there', async () => {
+    world.later(60);
+    await world.happen(actorOf(otherSeller), pack('FC-000003', forecast('FC-000003', '1ZSTRAY001', 8)));
+    expect(await claimable(otherSeller)).toEqual([[ofAnother, 'FC-000002']]);
+  });
+
   it('until it is claimed', async () => {
     expect(await claimable(otherSeller, { logNo: '1ZCLAIMED1' })).toEqual([[ofAnother, 'FC-000002']]);
   });

@@ -45,8 +45,9 @@ describe('Rule: what comes back is found by what it left under', () => {
     expect(await found(oddNo, otherStaff)).toEqual(['order', gone]);
   });
 
-  it('also what never left, which says so; and nothing else', async () => {
+  it('also what never left, which says so to those of its warehouse; and nothing else', async () => {
     expect((await world.ask(findOutbound, staff, { code: kept })).units).toMatchObject([{ state: 'available', oddNo: null, gmtOut: null }]);
+    expect(await found(kept, otherStaff)).toEqual([null]);
     expect(await found('1Z84R7W30341100273')).toEqual([null]);
     expect(await found('OC')).toEqual([null]);
   });
