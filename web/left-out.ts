@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 interface LeftOut {
   of: RegExp;
   parts: readonly RegExp[];
+  /** How a source would ask for them: it would find nothing in what is built. */
+  asked?: RegExp;
   /** What must be gone with them: another version of the package may be bound to it in another way. */
   gone: RegExp;
 }
 
 /** What packages bind to the parts of them that the console uses, so that no bundler can tell that nothing needs it. */
-const leftOut: readonly LeftOut[] = [
+export const leftOut: readonly LeftOut[] = [
   {
     // Every kind of schema to what writes it as JSON Schema, which only the server's description of its endpoints is written in.
     of: /node_modules\/zod\/v4\/classic\/schemas\.js$/,
@@ -28,12 +30,14 @@ const leftOut: readonly LeftOut[] = [
     // The field of text to those of passwords and searches, which are asked for by themselves, of one-time codes and to groups of fields.
     of: /node_modules\/antd\/es\/input\/index\.js$/,
     parts: [/^import (Group|OTP|Password|Search) .*\n/gm, /^Input\.(Group|OTP|Password|Search) = .*\n/gm],
+    asked: /\bInput\.(Group|OTP|Password|Search)\b/,
     gone: /Group|OTP|Password|Search/,
   },
   {
     // The menu of a button to a button with a menu.
     of: /node_modules\/antd\/es\/dropdown\/index\.js$/,
     parts: [/^import DropdownButton .*\n/gm, /^Dropdown\.Button = .*\n/gm],
+    asked: /\bDropdown\.Button\b/,
     gone: /Button(?!`)/,
   },
   {
@@ -43,12 +47,14 @@ const leftOut: readonly LeftOut[] = [
       /^import Skeleton .*\n/gm,
       /loading \? \(\/\*#__PURE__\*\/React\.createElement\(Skeleton, \{\n(?:.*\n)+? *\}\)\) : (?=children|semanticContent)/g,
     ],
+    asked: /<(Drawer|Modal)\b[^>]*\bloading\b/,
     gone: /Skeleton/,
   },
   {
     // Everything to one tooltip that slides from each to the next.
     of: /node_modules\/antd\/es\/(tooltip\/index|config-provider\/index)\.js$/,
     parts: [/^import UniqueProvider .*\n/gm, /^Tooltip\.UniqueProvider = .*\n/gm, /^ *if \(tooltip\?\.unique\) \{\n.*UniqueProvider.*\n *\}\n/gm],
+    asked: /\bTooltip\.UniqueProvider\b|\btooltip=\{\{[^}]*unique/,
     gone: /UniqueProvider/,
   },
 ];
