@@ -110,16 +110,20 @@ describe('Rule: own goods that come back are stock again at what was paid for th
     { account: credit, side: 'C', cents: 9_600 },
   ];
 
+  const parcelTaken = [
+    { id: 'FC-000009', type: 'PackageArrived' },
+    { id: 'FC-000009', type: 'PackageUnitReceived' },
+    { id: 'FC-000009', type: 'PackageReturned' },
+    { id: 'IB-1121-9', type: 'BatchOpened' },
+    { id: 'IB-1121-9', type: 'BatchClosed' },
+  ] as const;
+
   it('under the new ONE ID, which leaves the books like any other', () => {
     returning
       .given(losAngeles, fact(itemStream, 'OLD1', ...boughtBy(selfOperatedShop), ...sent('OC1')))
       .when(back)
       .then(
-        { id: 'FC-000009', type: 'PackageArrived' },
-        { id: 'FC-000009', type: 'PackageUnitReceived' },
-        { id: 'FC-000009', type: 'PackageReturned' },
-        { id: 'IB-1121-9', type: 'BatchOpened' },
-        { id: 'IB-1121-9', type: 'BatchClosed' },
+        ...parcelTaken,
         { id: 'NEW1', type: 'ItemReceived', data: { shopId: selfOperatedShop, bought: cost } },
         { id: 'OLD1', type: 'ItemReturned' },
         {
@@ -138,11 +142,7 @@ describe('Rule: own goods that come back are stock again at what was paid for th
       .given(losAngeles, fact(itemStream, 'OLD1', ...boughtBy(selfOperatedShop), ...sent('ON-UNSETTLED')))
       .when(back)
       .then(
-        { id: 'FC-000009', type: 'PackageArrived' },
-        { id: 'FC-000009', type: 'PackageUnitReceived' },
-        { id: 'FC-000009', type: 'PackageReturned' },
-        { id: 'IB-1121-9', type: 'BatchOpened' },
-        { id: 'IB-1121-9', type: 'BatchClosed' },
+        ...parcelTaken,
         { id: 'NEW1', type: 'ItemReceived', data: { bought: cost } },
         { id: 'OLD1', type: 'ItemReturned' },
         { id: 'goods-OLD1-OC-7', type: 'JournalPosted', data: { entries: parts('expenses:goods-sold', 'assets:goods') } },
