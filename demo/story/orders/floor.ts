@@ -1,3 +1,4 @@
+import { findItemRoute } from '#services/missing/find-item.ts';
 import { assignOrdersRoute } from '#services/outbound/assign-orders.ts';
 import { completeOrderRoute } from '#services/outbound/complete-order.ts';
 import { packOrderRoute } from '#services/outbound/pack-order.ts';
@@ -82,11 +83,17 @@ async function* pick(demo: Demo, { oddNo, pieces }: Outbound, pace: Pace): Async
   }
   for (const piece of pace.picks === undefined || pace.shorts ? shorts : []) {
     await stage.act(pace.operator, shortPickRoute, { oddNo, oneId: piece.oneId, reason: 'Not on its shelf', photos: [] });
-    demo.stock.add(piece);
+    demo.line.once(hoursAfter(stage.clock.now(), 2 + random.next() * 60), () => find(demo, piece, pace.operator));
     yield minutesAfter(stage.clock.now(), 1.5);
   }
   return wanted;
 }
+
+/** It lay behind another; whoever missed it finds it. */
+const find = async (demo: Demo, piece: Piece, operator: Player): Promise<void> => {
+  await demo.stage.act(operator, findItemRoute, { oneId: piece.oneId, shelfId: piece.shelfId });
+  demo.stock.add(piece);
+};
 
 const pack = async (demo: Demo, { oddNo, warehouseId }: Outbound, picked: readonly Piece[], parcels: 1 | 2): Promise<string[]> => {
   const packer = demo.crew.onDuty('packer', warehouseId);
