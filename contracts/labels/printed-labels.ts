@@ -3,6 +3,7 @@ import { binary } from '../files/file-answers.ts';
 import { bases } from '../kernel/access/bases.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { idField, partedByCommas } from '../kernel/lists/query-fields.ts';
+import { labelFormFields, labelPages, labelSizeField } from './label-form.ts';
 
 export const MAX_ONE_ID_LABELS = 50;
 
@@ -14,12 +15,14 @@ export const oneIdLabels = endpoint({
   bases,
   access: 'signedIn',
   summary:
-    'An SVG of 4x6 inch label pages, one below the other: Code 128, QR code and the ONE ID in letters, with product, SKU and size where the caller may see the item.',
+    'An SVG or the ZPL of label pages, one below the other: Code 128, QR code and the ONE ID in letters, with product, SKU and size where the caller may see the item.',
   query: z.strictObject({
     oneIds: z.string().min(1).max(2_000).describe(`Up to ${MAX_ONE_ID_LABELS} ONE IDs, separated by commas`),
     caption: z.string().trim().max(60).default('').describe('The line at the foot in place of SKU and size'),
+    size: labelSizeField,
+    ...labelFormFields,
   }),
-  data: binary('image/svg+xml'),
+  data: labelPages,
   payload: 'raw',
 });
 
@@ -33,11 +36,13 @@ export const rackLabels = endpoint({
   bases: ['warehouse', 'admin'],
   access: ['700105.query', '300.query'],
   summary:
-    'An SVG of 4x6 inch label pages, one below the other: the rack name as Code 128 (up to about 19 characters), QR code and in letters, with its zone and level.',
+    'An SVG or the ZPL of label pages, one below the other: the rack name as Code 128 (up to about 19 characters), QR code and in letters, with its zone and level.',
   query: z.strictObject({
     ids: partedByCommas(z.array(idField).min(1).max(MAX_RACK_LABELS)).describe(`Up to ${MAX_RACK_LABELS} shelf ids, separated by commas`),
+    size: labelSizeField,
+    ...labelFormFields,
   }),
-  data: binary('image/svg+xml'),
+  data: labelPages,
   payload: 'raw',
 });
 

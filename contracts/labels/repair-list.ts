@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { binary } from '../files/file-answers.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { idField, partedByCommas } from '../kernel/lists/query-fields.ts';
 import { repairShopReads } from '../repair/repair-fields.ts';
+import { labelFormFields, labelPages } from './label-form.ts';
 
 export const MAX_PRINTED_REPAIRS = 100;
 
@@ -14,12 +14,13 @@ export const repairList = endpoint({
   bases: ['warehouse', 'admin'],
   access: repairShopReads,
   summary:
-    'An SVG of 4x6 inch pages with four repairs each: the ONE ID as Code 128 and in letters, with number, SKU, size, shelf and what is to be done.',
+    'An SVG or the ZPL of 4x6 inch pages with four repairs each: the ONE ID as Code 128 and in letters, with number, SKU, size, shelf and what is to be done.',
   query: z.strictObject({
     repairNos: partedByCommas(z.array(idField).min(1).max(MAX_PRINTED_REPAIRS)).describe(
       `Up to ${MAX_PRINTED_REPAIRS} repair numbers, separated by commas`,
     ),
+    ...labelFormFields,
   }),
-  data: binary('image/svg+xml'),
+  data: labelPages,
   payload: 'raw',
 });

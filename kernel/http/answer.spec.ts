@@ -15,6 +15,7 @@ describe('Rule: names are put into a file as it is written, and into no file tha
   it.each([
     ['text/csv; charset=utf-8', 'text as csv'],
     ['image/svg+xml', 'text as svg'],
+    ['application/zpl', 'text as zpl'],
     ['application/pdf', 'text'],
     ['image/png', 'text'],
   ])('%s', async (contentType, body) => expect(await sent(contentType)).toBe(body));

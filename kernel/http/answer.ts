@@ -57,11 +57,13 @@ export const answerFile = async (
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (packed) return reply.send(Buffer.from(await packed(await names.textWithNames(bytes.toString(), language, 'jsonLines'))));
   const writtenAs = madeHere[contentType.split(';')[0]!];
-  return reply.send(writtenAs ? await names.textWithNames(bytes.toString(), language, writtenAs) : bytes);
+  // What is printed is in English: label printers have no Chinese font.
+  const readIn = writtenAs === 'zpl' ? 'en_us' : language;
+  return reply.send(writtenAs ? await names.textWithNames(bytes.toString(), readIn, writtenAs) : bytes);
 };
 
 /** Lists and labels, which are written from what stands in rows and events; all else is sent as it was uploaded. */
-const madeHere: Readonly<Record<string, WrittenAs>> = { 'text/csv': 'csv', 'image/svg+xml': 'svg' };
+const madeHere: Readonly<Record<string, WrittenAs>> = { 'text/csv': 'csv', 'image/svg+xml': 'svg', 'application/zpl': 'zpl' };
 
 /** A refusal with field errors of its own: the request did not fit its schema. */
 export interface Refusal extends Rejection {

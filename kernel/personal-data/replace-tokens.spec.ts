@@ -22,6 +22,10 @@ describe('Rule: a name is written as the text around it is', () => {
     expect(replaced(`<text>${mark}</text>`, 'svg', `<script>&"'`)).toBe('<text>&lt;script&gt;&amp;&quot;&#39;</text>');
   });
 
+  it('in the file of a label printer', () => {
+    expect(replaced(`^FH^FD${mark}^FS`, 'zpl', 'a^XA~b_')).toBe('^FH^FDa_5EXA_7Eb_5F^FS');
+  });
+
   it('in lines of JSON', () => {
     const name = 'O"Hara\n\\';
     const lines = ['{"a":1}', JSON.stringify({ a: mark, b: [mark] }), ''].join('\n');

@@ -1,5 +1,7 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
+import type { LabelSize } from '#contracts/labels/label-form.ts';
 import { drawLabels } from './draw-labels.ts';
+import type { Page } from './marks.ts';
 
 /** What is printed below the code of an item; empty where nothing is known of it. */
 export interface OneIdLabel {
@@ -11,7 +13,7 @@ export interface OneIdLabel {
 }
 
 /** The labels that go onto the goods. */
-export const drawOneIdLabels = (labels: readonly OneIdLabel[]): string =>
+export const drawOneIdLabels = (labels: readonly OneIdLabel[], size?: LabelSize): readonly Page[] =>
   drawLabels(
     labels.map(({ oneId, name, caption }) => ({
       code: oneId,
@@ -19,4 +21,5 @@ export const drawOneIdLabels = (labels: readonly OneIdLabel[]): string =>
       aboveFoot: name,
       foot: caption,
     })),
+    size,
   );

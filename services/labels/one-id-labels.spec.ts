@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/kernel/route.ts';
 import type { oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
+import { printZpl } from '#tests/support/zpl-printer.ts';
 import { oneIdLabelsRoute, type LabelledGoods } from './one-id-labels.ts';
 
 const oneId = oneIdFrom([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -12,7 +13,8 @@ const goods: Record<string, LabelledGoods> = {
   [otherOneId]: { name: '球鞋', sku: 'GZ-7', size: '均码' },
 };
 const route = oneIdLabelsRoute(async (oneIds) => new Map(oneIds.flatMap((one) => (goods[one] ? [[one, goods[one]]] : []))));
-const labels = (oneIds: string, caption = '') => route.answer({ query: { oneIds, caption } } as Call<typeof oneIdLabels>);
+const labels = (oneIds: string, caption = '') =>
+  route.answer({ query: { oneIds, caption, size: '4x6', format: 'svg', dpi: '203' } } as Call<typeof oneIdLabels>);
 const drawn = async (oneIds: string, caption = '') => String(((await labels(oneIds, caption)) as { file?: Buffer }).file);
 
 describe('Rule: Chinese cannot be printed', () => {
@@ -39,6 +41,17 @@ describe('Rule: a ONE ID label says which goods it belongs on', () => {
     expect(svg).toContain('>GZ-7<');
     expect(svg).not.toMatch(/\p{Script=Han}/u);
     expect(await drawn(oneIdFrom([1, 1, 1, 1, 1, 1, 1, 1, 1]))).toContain('</text>');
+  });
+});
+
+describe('Rule: who may print a label may have it in the language of a label printer', () => {
+  it('as a file, as large as its paper', async () => {
+    const query = { oneIds: oneId, caption: '', size: '3x2', format: 'zpl', dpi: '300' };
+    const answer = await route.answer({ query } as Call<typeof oneIdLabels>);
+    expect(answer).toMatchObject({ contentType: 'application/zpl', download: 'labels.zpl' });
+    const [label] = printZpl(String((answer as { file?: Buffer }).file));
+    expect(label).toMatchObject({ width: 900, height: 600 });
+    expect(label!.fields.map(({ text }) => text)).toContain('DD1391-100  ·  42');
   });
 });
 

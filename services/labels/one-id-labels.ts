@@ -4,8 +4,8 @@ import { MAX_ONE_ID_LABELS, oneIdLabels } from '#contracts/labels/printed-labels
 import { isPrintable, requirePrintableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { passive } from '#kernel/files/passive.ts';
 import { drawOneIdLabels, type OneIdLabel } from './draw-one-id-label.ts';
+import { labelFile } from './label-file.ts';
 
 export interface LabelledGoods {
   name: string;
@@ -17,13 +17,13 @@ export interface LabelledGoods {
 export type GoodsOf = (oneIds: readonly string[], viewer: Viewer) => Promise<ReadonlyMap<string, LabelledGoods>>;
 
 export const oneIdLabelsRoute = (goodsOf: GoodsOf) =>
-  queryRoute(oneIdLabels, async ({ query: { oneIds: listed, caption }, viewer }) => {
+  queryRoute(oneIdLabels, async ({ query: { oneIds: listed, caption, size, ...form }, viewer }) => {
     const oneIds = listed.split(',').map(normaliseOneId).filter(Boolean);
     const refused = requirePrintableText(caption, 'caption') ?? requirePrintableLabel(oneIds);
     if (refused) return refused;
     const goods = await goodsOf(oneIds, viewer);
     const labels = oneIds.map((oneId) => labelOf(oneId, goods.get(oneId), caption));
-    return { file: Buffer.from(drawOneIdLabels(labels)), contentType: 'image/svg+xml', headers: passive };
+    return labelFile(drawOneIdLabels(labels, size), form, size);
   });
 
 /** A misread or mistyped code would make a label that belongs to nothing. */

@@ -9,7 +9,7 @@ const racks: Record<string, Rack> = {
   S3: { name: 'C-01-1', zone: '北区', level: 1, warehouse: '' },
 };
 const route = rackLabelsRoute(async (ids) => ids.flatMap((id) => racks[id] ?? []));
-const asked = (...ids: string[]) => route.answer({ query: { ids }, viewer: {} } as Call<typeof rackLabels>);
+const asked = (...ids: string[]) => route.answer({ query: { ids, size: '4x6', format: 'svg', dpi: '203' }, viewer: {} } as Call<typeof rackLabels>);
 const drawn = async (...ids: string[]) => {
   const answer = (await asked(...ids)) as { file?: Buffer };
   return String(answer.file);

@@ -3,8 +3,8 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { requirePrintableText } from '#contracts/labels/printable.ts';
 import { rackLabels } from '#contracts/labels/printed-labels.ts';
-import { passive } from '#kernel/files/passive.ts';
 import { drawLabels, type LabelPage } from './draw-labels.ts';
+import { labelFile } from './label-file.ts';
 
 export interface Rack {
   name: string;
@@ -17,12 +17,12 @@ export interface Rack {
 export type RacksOf = (ids: readonly string[], viewer: Viewer) => Promise<readonly Rack[]>;
 
 export const rackLabelsRoute = (racksOf: RacksOf) =>
-  queryRoute(rackLabels, async ({ query, viewer }) => {
-    const racks = await racksOf(query.ids, viewer);
-    if (racks.length < query.ids.length) return reject('NotFound', { field: 'ids' });
+  queryRoute(rackLabels, async ({ query: { ids, size, ...form }, viewer }) => {
+    const racks = await racksOf(ids, viewer);
+    if (racks.length < ids.length) return reject('NotFound', { field: 'ids' });
     const refused = racks.flatMap(({ name, zone }) => requirePrintableText(`${name}${zone}`, 'ids') ?? [])[0];
     if (refused) return refused;
-    return { file: Buffer.from(drawLabels(racks.map(rackPage))), contentType: 'image/svg+xml', headers: passive };
+    return labelFile(drawLabels(racks.map(rackPage), size), form, size);
   });
 
 /** In English alone: Chinese cannot be printed (R5.22). */

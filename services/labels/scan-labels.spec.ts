@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
+import { labelDpis, labelSizes, type LabelSize } from '#contracts/labels/label-form.ts';
 import { carrierServiceNames, carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { conditions, dotsPerInch, printed, scanners } from '#tests/support/scanners.ts';
+import { printZpl } from '#tests/support/zpl-printer.ts';
 import type { ShippingLabel } from '../aggregates/shipping-label/shipping-label.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawOneIdLabels } from './draw-one-id-label.ts';
 import { textWidth } from './text-width.ts';
+import { inSvg } from './in-svg.ts';
+import { inZpl } from './in-zpl.ts';
+import type { Page } from './marks.ts';
+import { drawRepairList } from './repair-list.ts';
 import { drawShippingLabels } from './shipping/draw-shipping-labels.ts';
 import { trackingNumberOf } from './shipping/tracking-numbers.ts';
 
@@ -32,35 +38,109 @@ const shipping = (service: ShippingLabel['service'], logNo: string): ShippingLab
 });
 
 const oneId = oneIdFrom([30, 29, 0, 17, 5, 30, 1, 8, 22]);
-const rack = (name: string) =>
-  [name, drawLabels([{ code: name, letters: { text: name, family: 'sans-serif' }, foot: 'ZONE A  ·  LEVEL 1' }])] as const;
+const rackPages = (name: string, size: LabelSize) =>
+  drawLabels(
+    [{ code: name, letters: { text: name, family: 'sans-serif' }, foot: 'ZONE A  ·  LEVEL 1', aboveFoot: 'EWR-1 Newark', large: true }],
+    size,
+  );
+const rack = (name: string, size: LabelSize = '4x6') => [name, inSvg(rackPages(name, size), size)] as const;
+const shippedPages = (service: ShippingLabel['service'], logNo: string) => drawShippingLabels([shipping(service, logNo)]);
 const shipped = (service: ShippingLabel['service'], logNo = trackingNumberOf(service, 1_061)) =>
-  [logNo, drawShippingLabels([shipping(service, logNo)])] as const;
+  [logNo, inSvg(shippedPages(service, logNo))] as const;
+
+const goods = { oneId, name: 'Air Jordan 4 Retro Rust Pink (2024) Womens', caption: 'DD1391-100  ·  42' };
+const oneIds = Array.from({ length: 4 }, (_, index) => oneIdFrom([30, 29, 0, 17, 5, 30, 1, 8, index]));
+const repairs = oneIds.map((each) => ({
+  repairNo: 'RP26112800001',
+  oneId: each,
+  sku: 'DD1391-100',
+  size: '42.5',
+  shelf: 'MEZZANINE-EAST-0042',
+  works: ['Midsole whitening and repainting', 'New heel tab', 'Deep clean', 'Sole glued'],
+  batchNo: 'RB26112800001',
+}));
+const rackNames = ['MEZZANINE-EAST-0042', 'Mezzanine east, row 42, shelf1', 'a~b{c}|\\ A&B<C>"D2', 'X^A_1>0-12345678'];
+const services = ['uspsGround', 'upsThreeDay', 'fedExTwoDay'] as const;
+
+interface Printed {
+  name: string;
+  codes: readonly string[];
+  pages: readonly Page[];
+  size: LabelSize;
+}
 
 /** Each kind, the shortest and the longest codes, with as much else on the page as there can be. */
-const labels: readonly (readonly [code: string, svg: string])[] = [
-  [oneId, drawOneIdLabels([{ oneId, name: 'Air Jordan 4 Retro Rust Pink (2024) Womens', caption: 'DD1391-100  ·  42' }])],
-  ...['MEZZANINE-EAST-0042', 'Mezzanine east, row 42, shelf1', 'a~b{c}|\\ A&B<C>"D2'].map(rack),
-  ...(['uspsGround', 'upsThreeDay', 'fedExTwoDay'] as const).map((service) => shipped(service)),
+const everyLabel: readonly Printed[] = [
+  ...(['4x6', '3x2'] as const).flatMap((size) => [
+    { name: `ONE ID ${size}`, codes: [oneId], pages: drawOneIdLabels([goods], size), size },
+    ...rackNames.map((name) => ({ name: `${name} ${size}`, codes: [name], pages: rackPages(name, size), size })),
+  ]),
+  ...services.map((service) => {
+    const logNo = trackingNumberOf(service, 1_061);
+    return { name: service, codes: [logNo], pages: shippedPages(service, logNo), size: '4x6' as const };
+  }),
+  { name: 'repairs', codes: oneIds, pages: drawRepairList(repairs), size: '4x6' },
 ];
+const hasCode = ({ pages }: Printed, kind: 'bars' | 'qr') => pages.flat().some((mark) => mark.kind === kind);
+const codesOf = (label: Printed) => {
+  const readAs = [...(hasCode(label, 'bars') ? ['Code128'] : []), ...(hasCode(label, 'qr') ? ['QRCode'] : [])];
+  return readAs.flatMap((kind) => label.codes.map((code) => `${kind} ${code}`)).sort();
+};
 /** Bars are drawn a module high and stretched; the cells of a QR code are square. */
 const barsIn = (svg: string) =>
-  /<path transform="translate\((?<x>[\d.]+) [\d.]+\) scale\((?<module>[\d.]+) (?:88|130)\)"[^>]* d="(?<path>[^"]*)"/.exec(svg)?.groups;
+  /<path transform="translate\((?<x>[\d.]+) [\d.]+\) scale\((?<module>[\d.]+) (?:44|60|88|130)\)"[^>]* d="(?<path>[^"]*)"/.exec(svg)?.groups;
 const hasBars = (svg: string) => barsIn(svg) !== undefined;
 
 describe.each(dotsPerInch)('Rule: every label is read by scanners of different families, at %i dots per inch', (dpi) => {
   describe.each(Object.entries(conditions))('%s', (_name, worn) => {
-    it.each(labels)('%s', async (code, svg) => {
-      const picture = await worn(await printed(svg, dpi));
-      const expected = [...(hasBars(svg) ? [`Code128 ${code}`] : []), `QRCode ${code}`];
-      expect(await scanners.zxing(picture)).toEqual(expected);
-      expect(await scanners.zbar(picture)).toEqual(expected);
+    it.each(everyLabel)('$name', async (label) => {
+      const picture = await worn(await printed(inSvg(label.pages, label.size), dpi, labelSizes[label.size].width / 100));
+      expect(await scanners.zxing(picture)).toEqual(codesOf(label));
+      expect(await scanners.zbar(picture)).toEqual(codesOf(label));
     });
   });
 });
 
+describe.each(labelDpis)('Rule: a label printer that is told the same label in its own language prints the same, at %s dots per inch', (dpi) => {
+  const printer = (label: Printed) => printZpl(inZpl(label.pages, label.size, dpi));
+
+  describe.each(Object.entries(conditions))('%s', (_name, worn) => {
+    it.each(everyLabel)('$name', async (label) => {
+      const picture = await worn(await printer(label)[0]!.png());
+      expect(await scanners.zxing(picture)).toEqual(codesOf(label));
+      expect(await scanners.zbar(picture)).toEqual(codesOf(label));
+    });
+  });
+
+  it.each(everyLabel)('with nothing beyond its edges, and its texts whole: $name', (label) => {
+    const [sheet, ...others] = printer(label);
+    const { width, height } = labelSizes[label.size];
+    expect(others).toEqual([]);
+    expect(sheet).toMatchObject({ width: Math.round((width * Number(dpi)) / 100), height: Math.round((height * Number(dpi)) / 100) });
+    const cutOff = sheet!.fields.filter(({ x, y, ...of }) => x < 0 || y < 0 || x + of.width > sheet!.width || y + of.height > sheet!.height);
+    expect(cutOff).toEqual([]);
+    const textOn = label.pages.flat().flatMap((mark) => (mark.kind === 'box' ? [] : [mark.text]));
+    expect(sheet!.fields.flatMap(({ kind, text }) => (kind === 'box' ? [] : [text]))).toEqual(textOn);
+  });
+
+  it.each(everyLabel)('with bars of three dots at least and ten modules of white beside them: $name', (label) => {
+    const [sheet] = printer(label);
+    const edge = label.size === '4x6' && services.some((service) => service === label.name) ? 10 : 0;
+    for (const { x, width, module } of sheet!.fields.filter(({ kind }) => kind === 'bars')) {
+      expect(module).toBeGreaterThanOrEqual(3);
+      const white = Math.min(x, sheet!.width - x - width) - (edge * Number(dpi)) / 100;
+      expect(white).toBeGreaterThanOrEqual(10 * module! - 1);
+    }
+  });
+
+  it('each page on a label of its own', () => {
+    expect(printZpl(inZpl(drawOneIdLabels([goods, goods, goods]), '4x6', dpi))).toHaveLength(3);
+  });
+});
+
 describe('Rule: no text touches the frame or leaves the page', () => {
-  it.each(labels)('%s', (_code, svg) => {
+  it.each(everyLabel)('$name', ({ pages, size }) => {
+    const svg = inSvg(pages, size);
     const { left, right } = edges(svg);
     const texts = [...svg.matchAll(/<text x="(\d+)" y="\d+" [^>]*?font-size="([\d.]+)"([^>]*)>([^<]*)</g)];
     expect(texts.length).toBeGreaterThan(1);
@@ -75,7 +155,8 @@ describe('Rule: no text touches the frame or leaves the page', () => {
 
 const dot = 100 / 203;
 /** Where the white around the bars ends: the frame of a shipping label, else the edge of the page. */
-const edges = (svg: string) => (svg.includes('stroke-width="3"') ? { left: 9.5, right: 390.5 } : { left: 0, right: 400 });
+const edges = (svg: string) =>
+  svg.includes('stroke-width="3"') ? { left: 9.5, right: 390.5 } : { left: 0, right: svg.includes('width="3in"') ? 300 : 400 };
 
 const measured = (svg: string) => {
   const { x, module, path } = barsIn(svg)!;
@@ -99,6 +180,14 @@ describe('Rule: bars are wide enough, and have ten modules of white on both side
       return bar < 2 * dot || quiet < 10 * bar - 0.001;
     });
     expect(poor.map(([code]) => code)).toEqual([]);
+  });
+
+  it('and where it is too long for the small label, too', () => {
+    const small = lengths
+      .flatMap((length) => ['W', '7', 'a1'].map((letters) => rack(letters.repeat(30).slice(0, length), '3x2')))
+      .filter(([, svg]) => hasBars(svg));
+    expect(small.length).toBeGreaterThan(30);
+    expect(small.filter(([, svg]) => measured(svg).bar < 3 * dot - 0.001 || measured(svg).quiet < 10 * measured(svg).bar - 0.001)).toEqual([]);
   });
 
   it('and a name that is too long for them stands as a QR code alone', () => {

@@ -7,6 +7,8 @@ import { withQuery } from '#web/core/links/with-query.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
+import { isWhiteAround, pagesOf } from '../support/pdf-pages.ts';
+import { scanners } from '../support/scanners.ts';
 import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';
 import { staff } from './people/staff.ts';
 
@@ -41,6 +43,12 @@ describe('Orders of a carrier leave as a batch', () => {
     for (const oddNo of oddNos) await noah.sees(drawer.getByText(oddNo).first());
     await noah.presses(t('outboundBatches.printPickList'));
     expect(await page.locator('h1', { hasText: t('outboundBatches.pickList') }).textContent()).toContain(batchNo);
+    const [pickSheet] = await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    expect(await scanners.zxing(pickSheet!.png)).toEqual([`Code128 ${batchNo}`]);
+    expect(await scanners.zbar(pickSheet!.png)).toEqual([`Code128 ${batchNo}`]);
+    for (const oddNo of oddNos) expect(pickSheet!.text).toContain(oddNo);
+    expect(await isWhiteAround(pickSheet!.png)).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await drawer.getByRole('link', { name: t('outboundBatches.pick') }).click();
 
     await noah.takesHandheld();
@@ -79,6 +87,15 @@ describe('Orders of a carrier leave as a batch', () => {
     await expect.poll(status).toBe(outboundBatchStatuses.out.number);
     await noah.sees(page.getByRole('button', { name: t('handover.print') }).last());
     await noah.seesAllInReach();
+    await page
+      .getByRole('button', { name: t('handover.print') })
+      .last()
+      .click();
+    const [handover] = await pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    for (const logNo of logNos) expect(handover!.text).toContain(logNo);
+    expect(handover!.text).toContain(t('handover.signature'));
+    expect(await isWhiteAround(handover!.png)).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
     await noah.goesTo(withQuery(warehousePaths.batches, { batch: batchNo }));
     await noah.sees(drawer.getByText(words(outboundBatchStatuses.out)));

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { createShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
@@ -8,6 +9,8 @@ import type { Person } from '../support/people.ts';
 import { violationsOn } from '../support/pages/violations.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { scanners } from '../support/scanners.ts';
+import { printZpl } from '../support/zpl-printer.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 
@@ -90,6 +93,30 @@ describe('Staff keep the shelves of their warehouse', () => {
     await drawer.getByRole('button', { name: t('shelves.printOne') }).click();
     // The label on its paper, handed to the browser's print dialog.
     await noah.page.locator('iframe[srcdoc*="4in 6in"]').waitFor({ state: 'attached' });
+  });
+
+  it('print its code with a label printer of its own language, on the paper that is in it', async () => {
+    const name = newName();
+    const noah = await worker('noah');
+    const { page, t } = noah;
+    await page.getByRole('button', { name: t('shell.user') }).click();
+    await page.getByText(t('account.settings'), { exact: true }).click();
+    const panel = dialogOf(noah, t('settings.pages.settings'));
+    await panel.getByText(t('settings.labelPrinters.zpl'), { exact: true }).click();
+    await panel.getByText('300 dpi', { exact: true }).click();
+    await panel.getByText(t('settings.labelPapers.3x2'), { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await noah.goesTo(opened(await newShelf(name)));
+    const saved = page.waitForEvent('download');
+    await dialogOf(noah, t('shelves.drawer', { shelf: name }))
+      .getByRole('button', { name: t('shelves.printOne') })
+      .click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('labels.zpl');
+    const [label, ...others] = printZpl(await readFile(await file.path(), 'utf8'));
+    expect(others).toEqual([]);
+    expect(label).toMatchObject({ width: 900, height: 600 });
+    expect(await scanners.zbar(await label!.png())).toEqual([`Code128 ${name}`, `QRCode ${name}`]);
   });
 
   it('move what lies on one to another', async () => {

@@ -33,10 +33,10 @@ export const scanners = { zxing, zbar };
 /** How label printers print. */
 export const dotsPerInch = [203, 300] as const;
 
-/** A drawing of 4 inches' width as it comes out of a printer. */
-export const printed = (svg: string, dpi: number): Promise<Buffer> =>
+/** A drawing as it comes out of a printer. */
+export const printed = (svg: string, dpi: number, inches = 4): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: dpi })
-    .resize({ width: 4 * dpi })
+    .resize({ width: inches * dpi })
     .png()
     .toBuffer();
 

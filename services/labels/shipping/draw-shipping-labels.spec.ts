@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { inSvg } from '../in-svg.ts';
 import { drawShippingLabels } from './draw-shipping-labels.ts';
 
 const label: ShippingLabel = {
@@ -41,7 +42,7 @@ const label: ShippingLabel = {
 };
 
 describe('Rule: a shipping label says who sends what to whom, under which number', () => {
-  const svg = drawShippingLabels([label, { ...label, labelNo: 'SL-10002', signature: 'none' }]);
+  const svg = inSvg(drawShippingLabels([label, { ...label, labelNo: 'SL-10002', signature: 'none' }]));
 
   it('on a page of 4 by 6 inches each', () => {
     expect(svg).toContain('width="4in" height="12in"');

@@ -5,17 +5,17 @@ import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-l
 import { isPrintable } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { stateOf } from '#kernel/commands/state-of.ts';
-import { passive } from '#kernel/files/passive.ts';
 import { shippingLabelStream, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { labelFile } from '../label-file.ts';
 import { drawShippingLabels } from './draw-shipping-labels.ts';
 
 /** All or nothing. From the log itself: a label that was voided a moment ago is not printed. */
 export const printShippingLabelsRoute = (log: EventLog) =>
-  queryRoute(printShippingLabels, async ({ query: { labelNos }, viewer }) => {
+  queryRoute(printShippingLabels, async ({ query: { labelNos, ...form }, viewer }) => {
     const found = await Promise.all(labelNos.map((labelNo) => stateOf(log, shippingLabelStream, labelNo)));
     const labels = printable(found, viewer);
     if (isRejection(labels)) return labels;
-    return { file: Buffer.from(drawShippingLabels(labels)), contentType: 'image/svg+xml', headers: passive };
+    return labelFile(drawShippingLabels(labels), form);
   });
 
 /** `LabelMissing` (R8.42) for one that is not there, or another shop's; `LabelVoid` where its money is asked back. */

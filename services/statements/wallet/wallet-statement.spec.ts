@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatementOfMonth, StatementPosting } from '#contracts/statements/wallet/statement-of-month.ts';
+import { isWhiteAround, pagesOf as pagesOfPdf } from '#tests/support/pdf-pages.ts';
 import { readStatementFile } from '../formats/read-statement-file.ts';
 import { drawStatement, type DrawnStatement } from './pdf/draw-statement.ts';
 import { printed } from './pdf/printed.ts';
@@ -155,6 +156,19 @@ describe('Rule: a statement is printed in both languages', () => {
     expect(pdf.subarray(-6).toString().trim()).toBe('%%EOF');
     // The whole font would take ten megabytes: only the characters that are used go along.
     expect(pdf.length).toBeLessThan(200_000);
+  });
+
+  it.each([
+    ['en_us', ['Wallet statement 2026-10', 'Closing balance']],
+    ['zh_cn', ['2026-10', '期末余额']],
+  ] as const)('every word of which can be read on paper, and nothing is cut off at its edges: %s', async (language, words) => {
+    const long = posting(4, -1, { reference: 'N-'.repeat(200), remark: '一双很长的鞋 '.repeat(60) });
+    const storage = Array.from({ length: 60 }, (_, index) => cost(String(index).padStart(10, '0')));
+    const pdf = await drawStatement({ statement, postings: [...postings, long], storage, language, madeAt: '2026-11-01T00:00:00.000Z' });
+    const pages = await pagesOfPdf(pdf);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const word of [...words, '好鞋 & Co', '鞋 & <box>', '486.00']) expect(pages[0]!.text).toContain(word);
+    expect(await Promise.all(pages.map(({ png }) => isWhiteAround(png, 0.3)))).toEqual(pages.map(() => true));
   });
 
   const cost = (oneId: string) => ({ warehouseId: 'EWR-1', oneId, nights: 2, centsPerNight: 14, cents: -28 });

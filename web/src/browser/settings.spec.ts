@@ -25,6 +25,9 @@ describe('Rule: the console begins with a side menu of icons, fluid, light and w
       weak: false,
       sound: true,
       scanner: 'fast',
+      labelPrinter: 'browser',
+      labelDpi: '203',
+      labelPaper: '4x6',
     });
     expect(mode.get()).toBe('light');
   });

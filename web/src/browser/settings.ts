@@ -11,6 +11,14 @@ export type Colour = (typeof colours)[number];
 export const scannerSpeeds = ['fast', 'medium', 'slow'] as const;
 export type ScannerSpeed = (typeof scannerSpeeds)[number];
 
+/** A printer that the browser prints to, or one that takes labels in its own language (ZPL). */
+export type LabelPrinter = 'browser' | 'zpl';
+export const labelPrinterDpis = ['203', '300'] as const;
+export type LabelPrinterDpi = (typeof labelPrinterDpis)[number];
+/** Of the labels that go onto goods and racks, in inches: shipping labels are always 4x6. */
+export const labelPapers = ['4x6', '3x2'] as const;
+export type LabelPaper = (typeof labelPapers)[number];
+
 /** What a person chooses for themselves (R3.43). Each takes effect at once and is kept in this browser. */
 export interface Settings {
   theme: Mode | 'system';
@@ -35,6 +43,9 @@ export interface Settings {
   /** Tones of the floor pages. */
   sound: boolean;
   scanner: ScannerSpeed;
+  labelPrinter: LabelPrinter;
+  labelDpi: LabelPrinterDpi;
+  labelPaper: LabelPaper;
 }
 
 const key = 'shelfline.settings';
@@ -53,6 +64,9 @@ const defaults = (): Settings => ({
   weak: false,
   sound: true,
   scanner: 'fast',
+  labelPrinter: 'browser',
+  labelDpi: '203',
+  labelPaper: '4x6',
 });
 
 const readSettings = (): Settings => ({ ...defaults(), ...getStoredJson<Partial<Settings>>(key) });

@@ -1,5 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { changeSettings, colours, scannerSpeeds, useSettings, type Colour, type ScannerSpeed } from '#web/browser/settings.ts';
+import {
+  changeSettings,
+  colours,
+  labelPapers,
+  labelPrinterDpis,
+  scannerSpeeds,
+  useSettings,
+  type Colour,
+  type LabelPaper,
+  type LabelPrinterDpi,
+  type ScannerSpeed,
+} from '#web/browser/settings.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { useHandheld } from '#web/ui/use-handheld.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -41,6 +52,7 @@ export const SettingsForm = () => {
           onChange={(scanner) => changeSettings({ scanner })}
         />
       </Section>
+      <Labels />
       <Layout />
     </>
   );
@@ -50,6 +62,38 @@ const Swatch = ({ colour }: { colour: Colour }) => {
   const { t } = useTranslation();
   const name = t(`settings.colors.${colour}`);
   return <span className={styles['swatch']} data-swatch={colour} role="img" aria-label={name} title={name} />;
+};
+
+/** How the printer of this workplace takes labels. */
+const Labels = () => {
+  const { t } = useTranslation();
+  const { labelPrinter, labelDpi, labelPaper } = useSettings();
+  return (
+    <Section title={t('settings.labels')}>
+      <Choice
+        label={t('settings.labelPrinter')}
+        text={t('settings.labelPrinterText')}
+        value={labelPrinter}
+        options={{ browser: t('settings.labelPrinters.browser'), zpl: t('settings.labelPrinters.zpl') }}
+        onChange={(next) => changeSettings({ labelPrinter: next })}
+      />
+      {labelPrinter === 'zpl' && (
+        <Choice
+          label={t('settings.labelDpi')}
+          value={labelDpi}
+          options={Object.fromEntries(labelPrinterDpis.map((dpi) => [dpi, `${dpi} dpi`])) as Record<LabelPrinterDpi, string>}
+          onChange={(dpi) => changeSettings({ labelDpi: dpi })}
+        />
+      )}
+      <Choice
+        label={t('settings.labelPaper')}
+        text={t('settings.labelPaperText')}
+        value={labelPaper}
+        options={Object.fromEntries(labelPapers.map((paper) => [paper, t(`settings.labelPapers.${paper}`)])) as Record<LabelPaper, string>}
+        onChange={(paper) => changeSettings({ labelPaper: paper })}
+      />
+    </Section>
+  );
 };
 
 /** On a handheld the menu is a drawer and the width its own: there is little to lay out. */

@@ -9,6 +9,7 @@ import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { labelForm } from '#web/shared/print/label-form.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -34,7 +35,7 @@ export const useLabelActions = (): LabelActions => {
   return {
     print: async (labels) => {
       const labelNos = labels.slice(0, MAX_PRINTED_LABELS).map(({ labelNo }) => labelNo);
-      await print(callEndpoint(printShippingLabels, { query: { labelNos: labelNos.join(',') }, quiet: true }));
+      await print(callEndpoint(printShippingLabels, { query: { labelNos: labelNos.join(','), ...labelForm() }, quiet: true }));
       return true;
     },
     void: async (labels) => {

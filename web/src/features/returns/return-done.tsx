@@ -6,6 +6,7 @@ import { oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { labelForm, labelSize } from '#web/shared/print/label-form.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
@@ -21,7 +22,11 @@ export const ReturnDone = ({ done: { preId, units, goods }, onNext }: { done: No
   const mayOpen = useMayOpen();
   const print = usePrint();
   const inspection = inboundStepLink('inspection', { preId });
-  const printAll = () => void print(callEndpoint(oneIdLabels, { query: { oneIds: units.map(({ oneId }) => oneId).join(',') }, quiet: true }));
+  const printAll = () => {
+    const size = labelSize();
+    const oneIds = units.map(({ oneId }) => oneId).join(',');
+    void print(callEndpoint(oneIdLabels, { query: { oneIds, size, ...labelForm() }, quiet: true }), size);
+  };
   return (
     <>
       <FloorDone icon={CircleCheckBig} title={t('returns.done', { count: units.length })} lines={[t('returns.doneText', { parcel: preId })]}>

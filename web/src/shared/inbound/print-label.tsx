@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
+import { labelForm, labelSize } from '../print/label-form.ts';
 import { usePrint } from '../print/use-print.ts';
 
 interface Props {
@@ -34,5 +35,8 @@ export const PrintButton = ({ unit }: Props) => {
 /** The label that goes onto the goods: the ONE ID as bars, with product, SKU and size below. */
 const usePrintLabel = ({ oneId }: Props['unit']) => {
   const print = usePrint();
-  return (): void => void print(callEndpoint(oneIdLabels, { query: { oneIds: oneId }, quiet: true }));
+  return (): void => {
+    const size = labelSize();
+    void print(callEndpoint(oneIdLabels, { query: { oneIds: oneId, size, ...labelForm() }, quiet: true }), size);
+  };
 };

@@ -1,8 +1,14 @@
 /** How long the browser may take to hand the pages over before they are thrown away, in milliseconds. */
 const keptFor = 120_000;
 
-/** Prints a file on the paper of the label printer, 4x6 inches, without leaving the page. */
-export const printFile = async (file: Blob): Promise<void> => {
+/** Inches. */
+export interface Paper {
+  width: number;
+  height: number;
+}
+
+/** Prints a file on the paper of the label printer without leaving the page. */
+export const printFile = async (file: Blob, paper: Paper): Promise<void> => {
   const before = document.activeElement;
   const url = URL.createObjectURL(file);
   const frame = document.createElement('iframe');
@@ -11,7 +17,7 @@ export const printFile = async (file: Blob): Promise<void> => {
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   // A browser lays PDF pages out itself; a picture needs its paper.
   if (file.type === 'application/pdf') frame.src = url;
-  else frame.srcdoc = onLabelPaper(url);
+  else frame.srcdoc = onLabelPaper(url, paper);
   document.body.append(frame);
   await loaded;
   frame.contentWindow?.focus();
@@ -37,5 +43,5 @@ const giveFocusBack = (frame: HTMLIFrameElement, before: Element | null): void =
   window.dispatchEvent(new Event('focus'));
 };
 
-const onLabelPaper = (url: string): string =>
-  `<!doctype html><style>@page{size:4in 6in;margin:0}body{margin:0}img{display:block;width:4in}</style><img src="${url}">`;
+const onLabelPaper = (url: string, { width, height }: Paper): string =>
+  `<!doctype html><style>@page{size:${width}in ${height}in;margin:0}body{margin:0}img{display:block;width:${width}in}</style><img src="${url}">`;

@@ -34,6 +34,14 @@ export const settings = {
   scanner: 'Scanner speed',
   scannerText: 'Choose slower if scans arrive in pieces or press buttons.',
   scannerSpeeds: { fast: 'Fast', medium: 'Medium', slow: 'Slow' },
+  labels: 'Labels',
+  labelPrinter: 'Label printer',
+  labelPrinterText: 'A ZPL file goes to the printer as it is, without the print dialog.',
+  labelPrinters: { browser: 'Print dialog', zpl: 'ZPL file' },
+  labelDpi: 'Resolution',
+  labelPaper: 'Item and shelf labels',
+  labelPaperText: 'Shipping labels are always 4 × 6 inches.',
+  labelPapers: { '4x6': '4 × 6 in', '3x2': '3 × 2 in' },
 };
 
 export default { settings };

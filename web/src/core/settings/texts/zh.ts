@@ -37,6 +37,14 @@ export const settings: Translated<typeof en> = {
   scanner: '扫码枪速度',
   scannerText: '如果扫码被拆成几段，或误触按钮，请选择较慢的速度。',
   scannerSpeeds: { fast: '快', medium: '中', slow: '慢' },
+  labels: '标签',
+  labelPrinter: '标签打印机',
+  labelPrinterText: 'ZPL 文件可直接发送到打印机，无需打印对话框。',
+  labelPrinters: { browser: '打印对话框', zpl: 'ZPL 文件' },
+  labelDpi: '分辨率',
+  labelPaper: '商品与货架标签',
+  labelPaperText: '面单始终为 4 × 6 英寸。',
+  labelPapers: { '4x6': '4 × 6 英寸', '3x2': '3 × 2 英寸' },
 };
 
 export default { settings };

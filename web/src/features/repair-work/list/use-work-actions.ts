@@ -7,6 +7,7 @@ import { moveRepairsToTodayEndpoint, pickRepairsEndpoint, revertRepairTasksEndpo
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showError, showSuccess } from '#web/core/toasts/toasts.ts';
+import { labelForm } from '#web/shared/print/label-form.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { readsOfRepairs, type Handed } from './handed.ts';
@@ -82,7 +83,7 @@ export const useWorkActions = () => {
       );
     },
     print: (repairNos: readonly string[]) =>
-      void print(callEndpoint(repairList, { query: { repairNos: repairNos.slice(0, MAX_PRINTED_REPAIRS).join(',') }, quiet: true })),
+      void print(callEndpoint(repairList, { query: { repairNos: repairNos.slice(0, MAX_PRINTED_REPAIRS).join(','), ...labelForm() }, quiet: true })),
   };
 };
 export type WorkActions = ReturnType<typeof useWorkActions>;

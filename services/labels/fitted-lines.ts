@@ -1,4 +1,4 @@
-import { textWidth } from '../text-width.ts';
+import { textWidth } from './text-width.ts';
 
 /** Where lines have to go, in hundredths of an inch, and how large their letters are at most. */
 export interface Room {
