@@ -31,12 +31,12 @@ describe('The network goes while an order is picked', () => {
       await noah.scans(t('picking.scanItem'), oneId);
     }
     await noah.seesProgress(2, 2);
-    await noah.sees(t('ui.waitingToSend', { count: 2 }));
+    await noah.sees(t('floorQueue.waiting', { count: 2 }));
     expect((await list()).picked).toBe(0);
 
     await page.context().setOffline(false);
     await expect.poll(async () => (await list()).picked).toBe(2);
-    await noah.seesNo(page.getByText(t('ui.waitingToSend', { count: 2 })));
+    await noah.seesNo(page.getByText(t('floorQueue.waiting', { count: 2 })));
     expect(noah.troubles).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ export const warehouseTable: TerminalTable = {
   title: 'terminals.pages.warehouse',
   landing: warehousePaths.workplace,
   searchPath: warehousePaths.inventory,
+  floorStatus: () => import('../shared/floor-queue/floor-queue.tsx'),
   rows: [
     jointPages.workplace,
     overviewPages.warehouse,

@@ -26,6 +26,8 @@ export interface CallInput {
   quiet?: boolean;
   /** The page that the call is made from, where it depends on whose goods that page shows. */
   pathname?: string;
+  /** Where it is for another warehouse than the one in use. */
+  warehouseId?: string | undefined;
   /** Told of the answer's headers. */
   heard?: (headers: Headers) => void;
 }
@@ -50,7 +52,8 @@ export const send = async (address: CallAddress, input: CallInput = {}): Promise
 };
 
 const reach = async (address: CallAddress, input: CallInput, limit: AbortSignal): Promise<Response> => {
-  const { token, terminal, warehouseId } = session.get();
+  const { token, terminal, warehouseId: inUse } = session.get();
+  const warehouseId = input.warehouseId ?? inUse;
   const selfOperated = isSelfOperated(input.pathname ?? '');
   try {
     return await fetch(`/api/${baseOf(address, terminal, selfOperated)}${address.path}${queryText(input.query)}`, {

@@ -1,4 +1,5 @@
 import { upload } from '#contracts/files/upload.ts';
+import { ApiError } from '../api-error.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import { queryClient } from '../query-client.ts';
 import { send } from '../http/send.ts';
@@ -13,12 +14,24 @@ const shown = (changes: readonly string[]) =>
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ queryKey: [kind, name] }) => kind === 'read' && changes.includes(String(name)) });
 
+/** A connection that says nothing for so long is none, in milliseconds: the same call goes out again, under the same key. */
+const patience = 30_000;
+
+const sendInTime = async ({ address, id, pathname, warehouseId }: WaitingCall, body: WaitingCall['body']): Promise<unknown> => {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await send(address, { body, pathname, warehouseId, idempotencyKey: id, signal, quiet: true });
+  } catch (failure) {
+    throw signal.aborted ? new ApiError(0, '') : failure;
+  }
+};
+
 const isNewerThan = ({ changes, sentAt = 0 }: WaitingCall): boolean =>
   shown(changes).every(({ state }) => state.fetchStatus === 'idle' && !state.isInvalidated && state.dataUpdatedAt >= sentAt);
 
 export const floorOutbox = createOutbox({
   kept: outboxDb(),
-  send: ({ address, id, pathname }, body) => send(address, { body, pathname, idempotencyKey: id, quiet: true }),
+  send: sendInTime,
   upload: (photo) => callEndpoint(upload, { file: fileOf(photo), body: { purpose: 'media' }, quiet: true }),
   invalidateReads(call, caughtUp) {
     const look = () => {

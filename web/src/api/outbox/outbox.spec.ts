@@ -113,8 +113,80 @@ describe('Rule: photos are uploaded before the command that names them', () => {
   it('puts their urls in, in sequence', async () => {
     const { outbox, sent } = setUp();
     await outbox.start('ann');
-    outbox.enqueue({ ...scan('A'), photos: ['/files/1.jpg', new Blob(['four'])] });
+    outbox.enqueue({ ...scan('A'), body: { oneId: 'A', photos: ['/files/1.jpg', new Blob(['four'])] } });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]!.body).toEqual({ oneId: 'A', photos: ['/files/1.jpg', '/files/4.jpg'] });
+  });
+
+  it('wherever they stand', async () => {
+    const { outbox, sent } = setUp();
+    await outbox.start('ann');
+    outbox.enqueue({
+      ...scan('A'),
+      body: {
+        units: [
+          { oneId: 'A', photos: [new Blob(['one'])] },
+          { oneId: 'B', photos: [] },
+        ],
+        remark: null,
+      },
+    });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({
+      units: [
+        { oneId: 'A', photos: ['/files/3.jpg'] },
+        { oneId: 'B', photos: [] },
+      ],
+      remark: null,
+    });
+  });
+});
+
+const refusal = new ApiError(409, 'Already picked', { error: 'AlreadyPicked' });
+
+describe('Rule: what was refused later than it was scanned stays until it is settled', () => {
+  const refusedLater = async () => {
+    const { outbox, sent, kept } = setUp([offline, refusal]);
+    await outbox.start('ann');
+    const id = outbox.enqueue(scan('A'));
+    await vi.waitFor(() => expect(outbox.calls.get()[0]!.deferred).toBe(true));
+    outbox.enqueue(scan('B'));
+    outbox.flush();
+    await vi.waitFor(() => expect(outbox.calls.get()).toMatchObject([{ id, state: 'refused' }]));
+    return { outbox, sent, kept, id };
+  };
+
+  it('also after it was read, and over a reload', async () => {
+    const { outbox, kept, id } = await refusedLater();
+    outbox.dismiss(id);
+    expect(outbox.calls.get()).toMatchObject([{ id, noticed: true }]);
+    const after = setUp([], kept);
+    await after.outbox.start('ann');
+    expect(after.outbox.calls.get()).toMatchObject([{ id, state: 'refused', noticed: true }]);
+    after.outbox.settle(id);
+    expect(kept.calls.size).toBe(0);
+  });
+
+  it('and goes out once more under an id of its own', async () => {
+    const { outbox, sent, id } = await refusedLater();
+    outbox.retry(id);
+    await vi.waitFor(() => expect(outbox.calls.get()).toEqual([]));
+    expect(oneIds(sent)).toEqual(['A', 'A', 'B', 'A']);
+    expect(sent.at(-1)!.id).not.toBe(id);
+  });
+});
+
+describe('Rule: whoever signs out leaves nothing behind', () => {
+  it('and what another person scanned stays', async () => {
+    const before = setUp([offline]);
+    await before.outbox.start('ann');
+    before.outbox.enqueue(scan('A'));
+    await vi.waitFor(() => expect(before.sent).toHaveLength(1));
+    const after = setUp([offline], before.kept);
+    await after.outbox.start('bo');
+    after.outbox.enqueue(scan('B'));
+    await vi.waitFor(() => expect(after.sent).toHaveLength(1));
+    after.outbox.forget('bo');
+    expect([...after.kept.calls.values()].map(({ owner }) => owner)).toEqual(['ann']);
   });
 });

@@ -6,7 +6,7 @@ import type { OutboxDb } from './outbox-db.ts';
 import type { WaitingCall } from './waiting-call.ts';
 import { waitingCalls, type WaitingCalls } from './waiting-calls.ts';
 
-export interface QueuedCall extends Pick<WaitingCall, 'context' | 'pathname' | 'body' | 'photos' | 'changes'> {
+export interface QueuedCall extends Pick<WaitingCall, 'context' | 'pathname' | 'warehouseId' | 'body' | 'changes'> {
   address: CallAddress;
   /** Hears the answer while this page lives. */
   onAnswer?: (answer: unknown) => void;
@@ -24,13 +24,19 @@ interface Parts {
 
 export interface Outbox {
   calls: Store<readonly WaitingCall[]>;
-  /** Takes up what this person left behind, and sends from now on. */
+  /** Takes up what this person left behind, and sends from now on. Answers once it is known what that is. */
   start(owner: string): Promise<void>;
   enqueue(call: QueuedCall): string;
   /** Removes a call that never left. Answers whether it did: one that was under way has to be undone on the server. */
   cancelUnsent(id: string): boolean;
-  /** A refusal was read. */
+  /** A refusal was read. One that came later than its scan stays until it is settled. */
   dismiss(id: string): void;
+  /** Somebody has dealt with what was refused. */
+  settle(id: string): void;
+  /** Gives a refused call once more, behind all others. */
+  retry(id: string): void;
+  /** Forgets all that this person gave and that is not sent. */
+  forget(owner: string): void;
   /** Tries at once: the network is back. */
   flush(): void;
 }
@@ -48,18 +54,22 @@ export const createOutbox = ({ kept, send, upload, invalidateReads, now = Date.n
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** A refusal takes a call out of the way of those behind it; a lost connection holds them all. */
-  const attemptNext = async ({ id }: WaitingCall): Promise<'next' | 'later'> => {
+  const attemptNext = async ({ id, owner: giver }: WaitingCall): Promise<'next' | 'later'> => {
     calls.change(id, { tried: true });
     try {
-      const call = await withPhotos(id, calls, upload);
-      const answer = await send(call, call.photos ? { ...call.body, photos: call.photos } : call.body);
+      const call = await withUploads(id, calls, upload);
+      const answer = await send(call, call.body);
       calls.sent(id, now(), answer);
-      invalidateReads(calls.find(id)!, () => calls.remove(id));
       attempt = 0;
+      const sent = calls.find(id);
+      if (sent) invalidateReads(sent, () => calls.remove(id));
       return 'next';
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      if (comesBack(failure)) return 'later';
+      if (comesBack(failure)) {
+        calls.defer(giver);
+        return 'later';
+      }
       calls.change(id, { state: 'refused', refusal: { error: failure.error, message: failure.message } });
       return 'next';
     }
@@ -91,7 +101,7 @@ export const createOutbox = ({ kept, send, upload, invalidateReads, now = Date.n
       const first = owner === undefined;
       owner = person;
       if (first) await calls.takeUp();
-      return run();
+      void run();
     },
     enqueue({ onAnswer, ...given }) {
       const { id } = calls.add({ ...given, owner: owner ?? '', givenAt: now() }, onAnswer);
@@ -104,7 +114,20 @@ export const createOutbox = ({ kept, send, upload, invalidateReads, now = Date.n
       calls.remove(id);
       return true;
     },
-    dismiss: calls.remove,
+    dismiss: (id) => (calls.find(id)?.deferred ? calls.change(id, { noticed: true }) : calls.remove(id)),
+    settle: calls.remove,
+    retry(id) {
+      const refused = calls.find(id);
+      if (refused?.state !== 'refused') return;
+      const { address, context, pathname, warehouseId, body, changes, owner: giver } = refused;
+      calls.remove(id);
+      // A new id: the server may keep its refusal under the old one.
+      calls.add({ address, context, pathname, warehouseId, body, changes, owner: giver, givenAt: now() });
+      void run();
+    },
+    forget(person) {
+      for (const { id } of calls.store.get().filter((call) => call.owner === person)) calls.remove(id);
+    },
     flush() {
       attempt = 0;
       woken = true;
@@ -114,13 +137,30 @@ export const createOutbox = ({ kept, send, upload, invalidateReads, now = Date.n
 };
 
 /** Uploaded photos are kept at once: a call is always repeated with the same urls. */
-const withPhotos = async (id: string, calls: WaitingCalls, upload: Parts['upload']): Promise<WaitingCall> => {
-  for (const [at, photo] of (calls.find(id)!.photos ?? []).entries()) {
-    if (typeof photo === 'string') continue;
-    const url = await upload(photo);
-    calls.change(id, { photos: calls.find(id)!.photos!.with(at, url) });
+const withUploads = async (id: string, calls: WaitingCalls, upload: Parts['upload']): Promise<WaitingCall> => {
+  for (let photo = photoIn(calls.find(id)!.body); photo; photo = photoIn(calls.find(id)!.body)) {
+    const [found, url] = [photo, await upload(photo)];
+    calls.change(id, { body: replaced(calls.find(id)!.body, found, url) as WaitingCall['body'] });
   }
   return calls.find(id)!;
+};
+
+/** The first of the bytes in a body. */
+const photoIn = (part: unknown): Blob | undefined => {
+  if (part instanceof Blob) return part;
+  if (typeof part !== 'object' || part === null) return undefined;
+  for (const inner of Object.values(part)) {
+    const photo = photoIn(inner);
+    if (photo) return photo;
+  }
+  return undefined;
+};
+
+const replaced = (part: unknown, photo: Blob, url: string): unknown => {
+  if (part === photo) return url;
+  if (Array.isArray(part)) return part.map((inner) => replaced(inner, photo, url));
+  if (typeof part !== 'object' || part === null || part instanceof Blob) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, replaced(inner, photo, url)]));
 };
 
 /** No answer, a server in trouble, too many at once, or a session that ended: the same call goes out later. */

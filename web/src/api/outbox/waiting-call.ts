@@ -12,14 +12,19 @@ export interface WaitingCall {
   address: CallAddress;
   /** Page that it was given on; the self-operated pages act for another shop. */
   pathname: string;
+  /** The warehouse it was given in, whichever is in use when it goes out; undefined for whoever works in none. */
+  warehouseId?: string | undefined;
+  /** Photos that are not uploaded yet stand in it as bytes, each where its url belongs. */
   body: Readonly<Record<string, unknown>>;
-  /** Photos in their sequence, those that are not uploaded yet as bytes. Their urls travel as `photos` of the body. */
-  photos?: readonly (string | Blob)[];
   /** Names of the reads that it makes old. */
   changes: readonly string[];
   givenAt: number;
   /** Was under way at least once: the server may know it although no answer came. */
   tried: boolean;
+  /** It met no network: whoever gave it has gone on, and a refusal comes when its item is no longer in hand. */
+  deferred: boolean;
+  /** A refusal was read, and is still to be settled. */
+  noticed?: boolean;
   /** `sent`: the server has it, and what shows is not read again yet. */
   state: 'waiting' | 'sent' | 'refused';
   sentAt?: number;

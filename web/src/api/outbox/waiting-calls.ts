@@ -10,8 +10,10 @@ export interface WaitingCalls {
   /** The first that this person has not sent. */
   next(owner: string | undefined): WaitingCall | undefined;
   /** `answered` hears the answer while this page lives. */
-  add(call: Omit<WaitingCall, 'id' | 'turn' | 'tried' | 'state'>, answered?: (answer: unknown) => void): WaitingCall;
+  add(call: Omit<WaitingCall, 'id' | 'turn' | 'tried' | 'deferred' | 'state'>, answered?: (answer: unknown) => void): WaitingCall;
   change(id: string, changes: Partial<WaitingCall>): void;
+  /** No network: all that this person gave is held, and comes out later. */
+  defer(owner: string): void;
   /** It has reached the server, and needs no keeping: after a reload everything is read anew. */
   sent(id: string, at: number, answer: unknown): void;
   remove(id: string): void;
@@ -25,22 +27,28 @@ export const waitingCalls = (kept: OutboxDb): WaitingCalls => {
   const find = (id: string) => store.get().find((call) => call.id === id);
   const alter = (id: string, changes: Partial<WaitingCall>) =>
     store.set((before) => before.map((call) => (call.id === id ? { ...call, ...changes } : call)));
+  const isWaitingOf = (owner: string | undefined) => (call: WaitingCall) => call.state === 'waiting' && call.owner === owner;
+  const change = (id: string, changes: Partial<WaitingCall>) => {
+    alter(id, changes);
+    const after = find(id);
+    if (after) kept.put(after);
+  };
   return {
     store,
     find,
-    next: (owner) => store.get().find((call) => call.state === 'waiting' && call.owner === owner),
+    change,
+    next: (owner) => store.get().find(isWaitingOf(owner)),
     add(given, answered) {
       const turn = Math.max(0, ...store.get().map((call) => call.turn)) + 1;
-      const call: WaitingCall = { ...given, id: newId(), turn, tried: false, state: 'waiting' };
+      const deferred = store.get().some((call) => call.deferred && isWaitingOf(given.owner)(call));
+      const call: WaitingCall = { ...given, id: newId(), turn, tried: false, deferred, state: 'waiting' };
       if (answered) listeners.set(call.id, answered);
       store.set((before) => [...before, call]);
       kept.put(call);
       return call;
     },
-    change(id, changes) {
-      alter(id, changes);
-      const after = find(id);
-      if (after) kept.put(after);
+    defer(owner) {
+      for (const { id, deferred } of store.get().filter(isWaitingOf(owner))) if (!deferred) change(id, { deferred: true });
     },
     sent(id, at, answer) {
       alter(id, { state: 'sent', sentAt: at });
@@ -53,8 +61,12 @@ export const waitingCalls = (kept: OutboxDb): WaitingCalls => {
       kept.remove(id);
     },
     async takeUp() {
-      const left = (await kept.all()).sort((a, b) => a.turn - b.turn);
+      const left = (await kept.all()).sort((a, b) => a.turn - b.turn).map((call) => ({ ...withOwnPhotos(call), deferred: true }));
       store.set((before) => [...left, ...before]);
     },
   };
 };
+
+/** An earlier version of the console kept photos beside the body. */
+const withOwnPhotos = ({ photos, ...call }: WaitingCall & { photos?: unknown }): WaitingCall =>
+  photos === undefined ? call : { ...call, body: { ...call.body, photos } };

@@ -1,8 +1,9 @@
 import { Activity, createElement, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from '../crash-boundary.tsx';
-import { pageOf } from '../routes/page-code.ts';
-import type { PageRoute } from '#web/core/routes/route-table.ts';
+import { pageOf, partOf } from '../routes/page-code.ts';
+import type { PageRoute, TerminalTable } from '#web/core/routes/route-table.ts';
+import { FloorStatusContext } from '#web/ui/floor/page/floor-status.ts';
 import { PageTabContext } from '#web/ui/page/page-tab.ts';
 import { aliveOf, type Tab } from '../tabs/tabs.ts';
 import { forgetAllUnsaved, forgetUnsavedBeside, noteUnsaved } from '../unsaved/unsaved.ts';
@@ -12,12 +13,13 @@ interface Props {
   tabs: readonly Tab[];
   activeKey: string | undefined;
   pages: readonly PageRoute[];
+  floorStatus: TerminalTable['floorStatus'];
   rename(key: string, name: string, under?: string): void;
   replaceTab(key: string, to: string): void;
 }
 
 /** Keeps the pages of the open tabs alive (R2.168): going back shows them as they were left. One that was not visited yet is not made. */
-export const PageHost = ({ tabs, activeKey, pages, rename, replaceTab }: Props) => {
+export const PageHost = ({ tabs, activeKey, pages, floorStatus, rename, replaceTab }: Props) => {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (activeKey !== undefined && !visited.includes(activeKey)) setVisited([...visited, activeKey]);
   const alive = aliveOf(tabs, visited, activeKey);
@@ -30,7 +32,7 @@ export const PageHost = ({ tabs, activeKey, pages, rename, replaceTab }: Props) 
     return (
       row && (
         <Activity key={tab.key} mode={tab.key === activeKey ? 'visible' : 'hidden'}>
-          <TabPage tab={tab} row={row} rename={rename} replaceTab={replaceTab} />
+          <TabPage tab={tab} row={row} floorStatus={row.floor ? floorStatus : undefined} rename={rename} replaceTab={replaceTab} />
         </Activity>
       )
     );
@@ -55,7 +57,13 @@ const useUnsavedTabs = (tabs: readonly Tab[]): void => {
 };
 
 /** Inside, the location is the tab's own: a hidden page does not hear where the others go. */
-const TabPage = ({ tab, row, rename, replaceTab }: { tab: Tab; row: PageRoute } & Pick<Props, 'rename' | 'replaceTab'>) => {
+const TabPage = ({
+  tab,
+  row,
+  floorStatus,
+  rename,
+  replaceTab,
+}: { tab: Tab; row: PageRoute } & Pick<Props, 'floorStatus' | 'rename' | 'replaceTab'>) => {
   const pageTab = useMemo(
     () => ({
       row,
@@ -70,9 +78,11 @@ const TabPage = ({ tab, row, rename, replaceTab }: { tab: Tab; row: PageRoute } 
     <PageTabContext value={pageTab}>
       <div className={styles['page']}>
         <CrashBoundary>
-          <Routes location={tab.path}>
-            <Route path={row.path} element={createElement(pageOf(row))} />
-          </Routes>
+          <FloorStatusContext value={floorStatus ? createElement(partOf(floorStatus)) : null}>
+            <Routes location={tab.path}>
+              <Route path={row.path} element={createElement(pageOf(row))} />
+            </Routes>
+          </FloorStatusContext>
         </CrashBoundary>
       </div>
     </PageTabContext>

@@ -80,7 +80,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
             {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}
             {table.terminal === 'business' && !fullScreen && <BelowZeroBanner />}
-            <PageHost {...tabs} pages={pages} />
+            <PageHost {...tabs} pages={pages} floorStatus={table.floorStatus} />
             {!row && <NoPage why={why} landing={landing} />}
             {row && <ItemDrawerHost />}
           </main>

@@ -60,6 +60,8 @@ export interface TerminalTable {
   landing: string;
   /** The list in which the header's search looks, with the text put in `text`. */
   searchPath?: string;
+  /** What its floor pages say of the connection. */
+  floorStatus?: PageRoute['page'];
   rows: readonly (PageRoute | PageGroup)[];
 }
 

@@ -23,7 +23,7 @@ export default function HandoverPage() {
   const { t } = useTranslation();
   const back = useWayBack();
   const { warehouse } = useUser();
-  const { read, scans, last, scan, waiting, pending } = useHandover();
+  const { read, scans, last, scan, pending } = useHandover();
   const [printed, setPrinted] = useState<Carrier>();
   usePageName(t('handover.pages.handover'));
 
@@ -33,7 +33,6 @@ export default function HandoverPage() {
       meta={warehouse?.name}
       back={back}
       scan={{ placeholder: t('handover.scan'), onScan: scan }}
-      waiting={waiting}
       last={last}
       side={read.data && <HandedOver carriers={read.data.carriers} onPrint={setPrinted} />}
     >

@@ -42,7 +42,6 @@ export default function InspectionPage() {
       progress={progress}
       steps={!open && <InboundSteps now="inspection" preId={parcel?.preId} />}
       scan={{ placeholder: scanning, onScan: inspecting.scan, trouble: error?.code }}
-      waiting={work.outbox.waiting}
       last={inspecting.last}
       side={
         open && !error ? (

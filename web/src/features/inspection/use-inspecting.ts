@@ -70,7 +70,7 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
   const record = (recorded: Recorded, onUndo: (call: string) => void) => {
     const { unit, result, remark } = recorded;
     const endpoint = recorded.isCorrection ? correctInspectionEndpoint : inspectItemEndpoint;
-    const call = outbox.enqueue(endpoint, { oneId: unit.oneId, result, remark }, { photos: sendable(recorded.photos) });
+    const call = outbox.enqueue(endpoint, { oneId: unit.oneId, result, remark, photos: sendable(recorded.photos) });
     draft.drop();
     const title = words(inspectionResults[result]);
     setLast({

@@ -20,7 +20,7 @@ import { WhoHasIt } from './current/who-has-it.tsx';
 /** One round through the warehouse: shelf, ONE ID, tote. */
 export const PickRound = ({ work }: { work: PickWork }) => {
   const { t } = useTranslation();
-  const { read, waiting, units, path, current, awaited, last, state, send } = usePicking(work);
+  const { read, units, path, current, awaited, last, state, send } = usePicking(work);
   const startShort = () => send({ type: 'shortStarted' });
   const error = usePickError(state, { current, onShort: startShort });
   const { orders, shortOf, place } = state;
@@ -45,7 +45,6 @@ export const PickRound = ({ work }: { work: PickWork }) => {
         onScan: (code) => send({ type: 'scanned', code }),
         trouble: error?.code ?? (orders.name === 'asking' ? orders.code : undefined),
       }}
-      waiting={waiting}
       last={last}
       side={read.data && <PickPathList units={units} left={path.left} onUndo={(unit) => send({ type: 'pickUndone', unit })} />}
     >

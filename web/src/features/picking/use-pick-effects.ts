@@ -35,11 +35,13 @@ export const usePickEffects = (outbox: PageOutbox, setLast: (last: Omit<LastScan
       case 'reportShort': {
         const { unit, substitute } = effect;
         const { reason, photos } = effect.why;
-        const call = outbox.enqueue(
-          shortPickEndpoint,
-          { oddNo: unit.oddNo, oneId: unit.oneId, reason, ...(substitute && { twin: substitute }), ...(photos && { damaged: true }) },
-          photos && { photos: sendable(photos) },
-        );
+        const call = outbox.enqueue(shortPickEndpoint, {
+          oddNo: unit.oddNo,
+          oneId: unit.oneId,
+          reason,
+          ...(substitute && { twin: substitute }),
+          ...(photos && { damaged: true, photos: sendable(photos) }),
+        });
         const undo = () => send({ type: 'shortUndone', unit, call });
         return say('waiting', t('picking.short', { reason }), unit, substitute === undefined ? undo : undefined);
       }

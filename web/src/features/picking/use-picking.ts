@@ -31,7 +31,6 @@ export const usePicking = (work: PickWork) => {
   const path = pickPathOf(units, state.place);
   return {
     read,
-    waiting: outbox.waiting,
     units,
     path,
     current: currentUnit(units, state.place),

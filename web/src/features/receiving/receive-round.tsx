@@ -27,7 +27,7 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
   const codeError = useCodeError();
   const receiving = useReceiving(preId, scanned);
   const { work, error, state, send, open } = receiving;
-  const { parcel, count, read, outbox } = work;
+  const { parcel, count, read } = work;
   const elsewhere = work.elsewhere && codeError.elsewhere(work.elsewhere);
   const leave = () => void navigate(withQuery(warehousePaths.receiving, { new: 1 }));
   usePageName(`${t('receiving.pages.receiving')} ${preId}`);
@@ -44,7 +44,6 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
         onScan: receiving.scan,
         trouble: error?.code ?? elsewhere?.code,
       }}
-      waiting={outbox.waiting}
       last={receiving.last}
     >
       {error ? (

@@ -110,9 +110,10 @@ const scanned = (state: State, code: string, known: Known): Stepped => {
   });
 };
 
-const scannedItem = (state: State, code: string, { units, preId }: Known): Stepped => {
+const scannedItem = (state: State, code: string, { units, preId, mayOpen }: Known): Stepped => {
   const unit = units.find(({ oneId }) => oneId === normaliseOneId(code));
   if (unit?.step === 'shelve') return openAfter(state, { step: 'shelving', oneId: unit.oneId, preId });
+  if (unit?.step === 'inspect' && mayOpen('inspection')) return openAfter(state, { step: 'inspection', oneId: unit.oneId, preId });
   if (isMisreadOneId(code)) return fail(state, { type: 'misread', code });
   return { state, effects: [{ type: 'lookUp', code }] };
 };

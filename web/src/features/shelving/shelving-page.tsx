@@ -38,7 +38,6 @@ export default function ShelvingPage() {
         onScan: shelving.scan,
         trouble: error?.code,
       }}
-      waiting={work.outbox.waiting}
       last={shelving.last}
     >
       <RoundBody

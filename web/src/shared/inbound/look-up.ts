@@ -2,6 +2,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { isApiError, mayRetry } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { knownHere } from './known-here.ts';
 
 export type Found = DataOf<typeof lookUpScan>;
 export type FoundPackage = Extract<Found, { found: 'package' }>['package'];
@@ -11,14 +12,14 @@ export type FoundElsewhere = Pick<Extract<Found, { found: 'elsewhere' }>, 'code'
 export type FoundNothing = Pick<Extract<Found, { found: 'nothing' }>, 'code' | 'known'>;
 export type FoundUnit = Extract<Found, { found: 'unit' }>['unit'];
 
-/** What a scanned code is; `offline` where nobody could be asked. */
+/** What a scanned code is; `offline` where nobody could be asked and this device does not know it either. */
 export type Answer = Found | { found: 'offline' };
 
 export const lookUp = async (code: string): Promise<Answer> => {
   try {
     return await callEndpoint(lookUpScan, { query: { code }, quiet: true });
   } catch (failure) {
-    if (mayRetry(failure)) return { found: 'offline' };
+    if (mayRetry(failure)) return knownHere(code) ?? { found: 'offline' };
     if (isApiError(failure)) return { found: 'nothing', code, known: null, near: [] };
     throw failure;
   }

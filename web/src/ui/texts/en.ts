@@ -78,8 +78,6 @@ export const ui = {
   whatToDo: 'What to do',
   placeKept: 'Your progress is kept',
   scanNext: 'Scan again',
-  waitingToSend_one: 'Offline: {{count, number}} scan to send',
-  waitingToSend_other: 'Offline: {{count, number}} scans to send',
   photos: 'Photos',
   photoOf: 'Photo {{number}} of {{total}}',
   playVideo: 'Play video',

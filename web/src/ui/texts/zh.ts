@@ -80,7 +80,6 @@ export const ui: Translated<typeof en> = {
   whatToDo: '处理方法',
   placeKept: '已保留您的进度',
   scanNext: '重新扫描',
-  waitingToSend_other: '离线：{{count, number}} 条记录待上传',
   photos: '照片',
   photoOf: '第 {{number}} 张，共 {{total}} 张',
   playVideo: '播放视频',

@@ -6,6 +6,7 @@ import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { openPanel, type Panel } from '#web/core/account/account-panels.tsx';
 import { signOut } from '#web/app/session/sign-out.ts';
+import { unsentScansOf } from '#web/app/session/unsent-scans.ts';
 import styles from './user-menu.module.css';
 import { UserCard } from './user-card.tsx';
 
@@ -27,7 +28,11 @@ export const UserMenu = ({ placement, named }: Props) => {
   };
   const leave = async () => {
     setOpen(false);
-    if (await confirm({ kind: 'logout', text: t('shell.signOutText', { name: user.name }) })) await signOut();
+    const unsent = await unsentScansOf(user);
+    const text = unsent.count > 0 ? t('shell.signOutUnsent', { name: user.name, count: unsent.count }) : t('shell.signOutText', { name: user.name });
+    if (!(await confirm({ kind: 'logout', text }))) return;
+    unsent.forget();
+    await signOut();
   };
 
   return (

@@ -24,6 +24,8 @@ export const shell = {
   signOut: 'Sign out',
   signOutTitle: 'Sign out?',
   signOutText: '{{name}} will be signed out on this device. Unsaved input is lost.',
+  signOutUnsent_one: '{{count, number}} scan of {{name}} has not reached the server. Signing out loses it.',
+  signOutUnsent_other: '{{count, number}} scans of {{name}} have not reached the server. Signing out loses them.',
   warehouse: 'Warehouse',
   chooseWarehouse: 'Choose the warehouse',
   noWarehouse: 'No warehouse',

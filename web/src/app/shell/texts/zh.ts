@@ -27,6 +27,7 @@ export const shell: Translated<typeof en> = {
   signOut: '退出登录',
   signOutTitle: '确认退出登录？',
   signOutText: '您将在此设备上退出 {{name}}，未保存的内容会丢失。',
+  signOutUnsent_other: '{{name}} 还有 {{count, number}} 条扫描记录未上传，退出登录将会丢失。',
   warehouse: '仓库',
   chooseWarehouse: '选择仓库',
   noWarehouse: '无仓库',

@@ -65,5 +65,5 @@ export const useHandover = () => {
     giveFeedback('notice');
     say({ tone: 'waiting', title: t('handover.already'), code, what: scanned.already.oddNo });
   };
-  return { read, scans, last, scan, waiting: outbox.waiting, pending };
+  return { read, scans, last, scan, pending };
 };

@@ -9,6 +9,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { InboundSteps } from '#web/shared/inbound/inbound-steps.tsx';
+import { useReadAhead } from '#web/shared/inbound/parcel/use-read-ahead.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
@@ -40,6 +41,7 @@ export const ReceiveStart = () => {
   usePageName(t('receiving.pages.receiving'));
   const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: MAX_ROWS });
   useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listPackages);
+  useReadAhead((read.data?.data ?? []).map(({ preId }) => preId));
 
   const question = unclaimed && {
     code: unclaimed.logNo,

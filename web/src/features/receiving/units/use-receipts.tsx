@@ -41,9 +41,9 @@ export const useReceipts = (preId: string, outbox: PageOutbox) => {
 
     const call = outbox.enqueue(
       receiveItemEndpoint,
-      { id: preId, condition, ...scan },
+      { id: preId, condition, ...scan, ...(damage.length > 0 && { photos: sendable(damage) }) },
       // What had no label gets its ONE ID from the server: now it can be printed.
-      { ...(damage.length > 0 && { photos: sendable(damage) }), onAnswer: ({ oneId }) => note(oneId) },
+      ({ oneId }) => note(oneId),
     );
     note('oneId' in scan ? scan.oneId : undefined);
     if ('sku' in scan) rememberSku(scan.sku);

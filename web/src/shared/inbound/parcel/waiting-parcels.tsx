@@ -18,6 +18,7 @@ import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { parcelsOf } from './parcels-of.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 
 interface Props {
   step: InboundStep;
@@ -38,6 +39,7 @@ export const WaitingParcels = ({ step, state, title, againTitle, kind, children 
   const ownerName = useOwnerName();
   const navigate = useNavigate();
   const read = useWaitingUnits(state, kind);
+  useReadAhead([...new Set((read?.data?.data ?? []).map(({ preId }) => preId))]);
   if (!read) return children;
   return (
     <ReadStates read={read} skeleton={<SkeletonRows rows={6} height={64} />}>

@@ -1,9 +1,10 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import { ChevronLeft, CloudOff } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './floor-page.module.css';
+import { FloorStatusContext } from './floor-status.ts';
 import { LastScan, type LastScanned } from './last-scan.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
 import { Segments, type ProgressMarks } from './segments.tsx';
@@ -23,8 +24,6 @@ interface Props {
   /** The other pages of the same flow. */
   steps?: ReactNode;
   scan: { placeholder: string; onScan: (code: string) => void; trouble?: string | undefined };
-  /** Scans that wait for the network. */
-  waiting?: number;
   /** Where scans are recorded: the last one, or `nothing` yet. */
   last?: LastScanned | 'nothing';
   children: ReactNode;
@@ -33,9 +32,10 @@ interface Props {
 }
 
 /** The one pattern of the floor: what and how far on top, the scan field always in the same place, one question in the middle, the last scan at the foot. */
-export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 0, last, children, side }: Props) => {
+export const FloorPage = ({ title, meta, back, progress, steps, scan, last, children, side }: Props) => {
   const { t } = useTranslation();
   const [cameraOpen, setCameraOpen] = useState(false);
+  const status = use(FloorStatusContext);
   const total = progress?.total;
   const body = useRef<HTMLDivElement>(null);
   const { placeholder, trouble } = scan;
@@ -80,12 +80,7 @@ export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 
             </Suspense>
           )}
           {steps}
-          {waiting > 0 && (
-            <p className={styles['waiting']} role="status">
-              <CloudOff size={18} strokeWidth={1.9} aria-hidden />
-              {t('ui.waitingToSend', { count: waiting })}
-            </p>
-          )}
+          {status}
         </header>
         <div ref={body} className={styles['body']} data-columns={side ? 2 : 1}>
           <div className={styles['main']}>{children}</div>

@@ -72,6 +72,15 @@ export const andThen = <State, Effect>(first: Step<State, Effect>, next: (state:
 export const rejectionOf = ({ id, body, refusal }: WaitingCall): Rejection => {
   const oneIds = [body['oneId'], ...(Array.isArray(body['oneIds']) ? body['oneIds'] : [])].filter((each): each is string => typeof each === 'string');
   const [first] = oneIds;
-  const code = first !== undefined && isOneId(first) ? formatOneId(first) : String(first ?? body['sku'] ?? '');
+  const code =
+    first !== undefined && isOneId(first)
+      ? formatOneId(first)
+      : firstOf(first, body['sku'], body['logNo'], body['oddNo'], body['oddNos'], body['repairNo'], body['repairNos']);
   return { id, error: refusal?.error, message: refusal?.message ?? '', code, oneIds };
+};
+
+/** What a command is about, where that is no item: its first number. */
+const firstOf = (...candidates: readonly unknown[]): string => {
+  const found = candidates.find((candidate) => candidate !== undefined);
+  return String((Array.isArray(found) ? found[0] : found) ?? '');
 };
