@@ -56,6 +56,15 @@ describe('Rule: a call is for the shop of the page that it comes from', () => {
   });
 });
 
+describe('Rule: what was scanned in one warehouse is sent for that one', () => {
+  it('whichever is in use when the network is back', async () => {
+    says(200, { code: 200, msg: '', data: null });
+    await send(list, { warehouseId: 'LAX-2' });
+    await send(list);
+    expect(asked.map(([, { headers }]) => (headers as Record<string, string>)['wareId'])).toEqual(['LAX-2', 'EWR-1']);
+  });
+});
+
 describe('Rule: an answer is good with the code 200 or 0', () => {
   it('and gives what it carries', async () => {
     for (const code of [200, 0]) {

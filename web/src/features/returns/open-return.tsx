@@ -8,7 +8,7 @@ import { FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { UnitRow } from '#web/ui/floor/parts/unit-row.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
-import type { Input, OutboundUnit, Parcel } from './returns-machine.ts';
+import type { Input, OutboundUnit, Parcel, ReturnedUnit } from './returns-machine.ts';
 
 interface Props {
   parcel: Parcel;
@@ -35,16 +35,18 @@ export const OpenReturn = ({ parcel: { expected, units }, isSending, onSend }: P
           {units.toReversed().map((unit) => (
             <UnitRow
               key={unit.oneId}
-              image={unit.img}
-              title={unit.remarks}
+              image={unit.isUnknown ? '' : unit.img}
+              title={unit.isUnknown ? t('returns.unchecked') : unit.remarks}
               oneId={unit.oneId}
               after={
                 <>
-                  <LeftWith unit={unit} />
+                  {!unit.isUnknown && <LeftWith unit={unit} />}
+                  {isAway(unit) || <StatusTag tone="refused">{t('returns.takeOut')}</StatusTag>}
                   {unit.damage.length > 0 && <StatusTag tone="refused">{t('returns.damaged', { count: unit.damage.length })}</StatusTag>}
                 </>
               }
-              end={sizeText(unit.spec)}
+              end={unit.isUnknown ? '' : sizeText(unit.spec)}
+              onClick={isAway(unit) ? undefined : () => onSend({ type: 'unitRemoved', oneId: unit.oneId })}
             />
           ))}
         </FloorRows>
@@ -79,6 +81,9 @@ export const OpenReturn = ({ parcel: { expected, units }, isSending, onSend }: P
     </>
   );
 };
+
+/** Without a network nobody knows; a parcel that is opened again may hold one that came back meanwhile. */
+const isAway = (unit: ReturnedUnit): boolean => unit.isUnknown === true || unit.state === 'outOfWarehouse.shipped';
 
 const LeftWith = ({ unit: { oddNo, shopInfo } }: { unit: OutboundUnit }) => {
   const ownerName = useOwnerName();

@@ -42,7 +42,8 @@ export const ReturnDone = ({ done: { preId, units, goods }, onNext }: { done: No
       </FloorDone>
       <FloorRows title={t('returns.newOneIds')}>
         {units.map(({ former, oneId }) => {
-          const unit = goods.find((each) => each.oneId === former);
+          const found = goods.find((each) => each.oneId === former);
+          const unit = found?.isUnknown ? undefined : found;
           return (
             <UnitRow
               key={oneId}

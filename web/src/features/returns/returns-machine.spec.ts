@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
+import type { Rejection } from '#web/ui/floor/steps/scan-state.ts';
 import { initial, step, type FoundReturn, type Input, type OutboundUnit, type Received, type State } from './returns-machine.ts';
 
 const unit = (oneId: string, changes: Partial<OutboundUnit> = {}): OutboundUnit => ({
@@ -21,6 +22,7 @@ const nothing: FoundReturn = { by: null, answer: { found: 'nothing', code: '', k
 const oneId = oneIdFrom([9, 12, 15, 18, 21, 24, 27, 3, 6]);
 const misread = `${oneId.slice(0, -1)}${oneId.endsWith('Z') ? 'Y' : 'Z'}`;
 const logNo = '1Z999AA10000000099';
+const rejection: Rejection = { id: 'C1', error: 'ItemNotThere', message: 'no', code: logNo, oneIds: [] };
 
 const run = (...inputs: Input[]) =>
   inputs.reduce<{ state: State; effects: readonly object[] }>((before, input) => step(before.state, input), { state: initial, effects: [] });
@@ -52,9 +54,8 @@ describe('Rule: a return begins with its parcel', () => {
       found('A-01-1', { by: null, answer: shelf }),
       found(misread, nothing),
       found('HELLO', nothing),
-      found(logNo, { by: null, answer: { found: 'offline' } }),
     ].map((input) => run(input).state.problem?.type);
-    expect(problems).toEqual(['isParcel', 'notFound', 'misread', 'notTracking', 'offline']);
+    expect(problems).toEqual(['isParcel', 'notFound', 'misread', 'notTracking']);
   });
 });
 
@@ -115,9 +116,56 @@ describe('Rule: a return is received once its reason is given', () => {
   it('and shows what the units are now; refused, it stays open', () => {
     const sending = step(ready.state, { type: 'reasonGiven', reason: '' }).state;
     const received: Received = { preId: 'FC-9', batchNo: 'IB-9', units: [{ former: 'DUNK', oneId: 'NEW' }] };
-    const done = step(sending, { type: 'received', received }).state;
-    expect([done.parcel, done.done]).toEqual([undefined, { ...received, goods: ready.state.parcel?.units }]);
-    const refused = step(sending, { type: 'refused', message: 'no' }).state;
+    const goods = ready.state.parcel!.units;
+    const done = step(sending, { type: 'received', logNo, goods, received }).state;
+    expect([done.parcel, done.done]).toEqual([undefined, { ...received, goods }]);
+    const { state: refused, effects } = step(sending, { type: 'rejected', rejection });
     expect([inParcel(refused), refused.problem, refused.isSending]).toEqual([['DUNK'], { type: 'refused', message: 'no' }, false]);
+    expect(effects).toContainEqual({ type: 'settle', id: 'C1' });
+  });
+});
+
+describe('Rule: without a network a return is taken as scanned, and received later', () => {
+  const offline: FoundReturn = { by: null, answer: { found: 'offline' } };
+  const other = oneIdFrom([3, 6, 9, 12, 15, 18, 21, 24, 27]);
+
+  it('parcel and ONE IDs, each once; what has to be looked up is refused', () => {
+    const { state } = run(found(logNo, offline), found(oneId, offline), found(other, offline));
+    expect(state.parcel).toMatchObject({ logNo, units: [{ oneId, isUnknown: true }, { oneId: other }] });
+    expect(step(state, found(oneId, offline)).state.problem?.type).toBe('already');
+    expect(step(state, found('OC26112000377', offline)).state.problem?.type).toBe('offline');
+    expect(step(state, found(misread, offline)).state.problem?.type).toBe('misread');
+    expect(run(found(oneId, offline)).state.problem?.type).toBe('parcelFirst');
+    expect(run(found('HELLO', offline)).state.problem?.type).toBe('notTracking');
+  });
+
+  it('as what it is, where the carrier brings back what left under the number', () => {
+    const expected = unit(oneId);
+    const { state } = run(found(dunk.logNo!, { by: 'tracking', units: [expected] }), found(oneId, offline));
+    expect(state.parcel?.units).toEqual([{ ...expected, damage: [] }]);
+  });
+
+  it('and nothing that waits on this device is taken twice', () => {
+    expect(scanned(found(oneId, { by: 'kept' })).problem?.type).toBe('kept');
+  });
+
+  const waiting = run(found(logNo, offline), found(oneId, offline), { type: 'finishAsked' }, { type: 'reasonGiven', reason: '' });
+  const kept = step(waiting.state, { type: 'keptForLater' }).state;
+  const received: Received = { preId: 'FC-9', batchNo: 'IB-9', units: [{ former: oneId, oneId: 'NEW' }] };
+  const later: Input = { type: 'received', logNo, goods: kept.kept!.units, received };
+
+  it('while the next parcel is opened: its new labels are offered when it is through', () => {
+    expect([kept.parcel, kept.isSending, kept.kept?.logNo]).toEqual([undefined, undefined, logNo]);
+    expect(step(kept, later).state.done).toMatchObject(received);
+    const next = step(kept, found('1Z999AA10000000042', offline)).state;
+    const { state, effects } = step(next, later);
+    expect([state.parcel?.logNo, effects[0]]).toEqual(['1Z999AA10000000042', { type: 'noteReceived', logNo, received }]);
+  });
+
+  it('and opened again where it is refused then', () => {
+    const { state } = step(kept, { type: 'rejected', rejection });
+    expect(state.rejection).toEqual(rejection);
+    const again = step(step(state, { type: 'dismissed' }).state, { type: 'reopened', parcel: kept.kept! }).state;
+    expect([inParcel(again), again.kept]).toEqual([[oneId], undefined]);
   });
 });

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { CloudOff, PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/core/access/use-user.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
@@ -7,6 +7,7 @@ import { WaitingParcels } from '#web/shared/inbound/parcel/waiting-parcels.tsx';
 import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
 import { FloorPage } from '#web/ui/floor/page/floor-page.tsx';
 import { marksOf, type ProgressMarks } from '#web/ui/floor/page/segments.tsx';
+import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
 import { ScanErrorScreen } from '#web/ui/floor/scan/scan-error.tsx';
 import { usePageName } from '#web/ui/page/page-tab.ts';
@@ -15,7 +16,7 @@ import { AskWhich } from './ask-which.tsx';
 import { OpenReturn } from './open-return.tsx';
 import { ReturnDone } from './return-done.tsx';
 import type { Input, Parcel, State } from './returns-machine.ts';
-import { useReturning } from './use-returning.ts';
+import { useReturning } from './use-returning.tsx';
 import { useReturnsError } from './use-returns-error.ts';
 
 /** Takes in what buyers and carriers send back (R2.28): the parcel, then each unit by what it was when it left. */
@@ -23,9 +24,9 @@ export default function ReturnsPage() {
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const back = useWayBack(warehousePaths.workplace);
-  const { state, send, last } = useReturning();
+  const { state, send, last, reopen } = useReturning();
   const { parcel, asking } = state;
-  const error = useReturnsError((unit) => send({ type: 'outboundNumberTaken', unit }))(state.problem);
+  const error = useReturnsError({ onTakeOutboundNumber: (unit) => send({ type: 'outboundNumberTaken', unit }), onReopen: reopen })(state);
   usePageName(t('returns.pages.returns'));
 
   return (
@@ -54,7 +55,7 @@ export default function ReturnsPage() {
   );
 }
 
-const Body = ({ state: { parcel, asking, done, isSending = false }, onSend }: { state: State; onSend: (input: Input) => void }) => {
+const Body = ({ state: { parcel, asking, done, kept, isSending = false }, onSend }: { state: State; onSend: (input: Input) => void }) => {
   const { t } = useTranslation();
   if (asking?.type === 'which') return <AskWhich units={asking.units} onSend={onSend} />;
   if (asking?.type === 'reason' && parcel) return <AskReason parcel={parcel} onSend={onSend} />;
@@ -67,6 +68,19 @@ const Body = ({ state: { parcel, asking, done, isSending = false }, onSend }: { 
       />
     );
   if (parcel) return <OpenReturn parcel={parcel} isSending={isSending} onSend={onSend} />;
+  if (kept)
+    return (
+      <FloorDone
+        icon={CloudOff}
+        tone="idle"
+        title={t('returns.keptTitle', { parcel: kept.logNo })}
+        lines={[t('returns.keptText', { count: kept.units.length })]}
+      >
+        <FloorButton tone="next" onClick={() => onSend({ type: 'parcelLeft' })}>
+          {t('returns.nextParcel')}
+        </FloorButton>
+      </FloorDone>
+    );
   if (done) return <ReturnDone done={done} onNext={() => onSend({ type: 'parcelLeft' })} />;
   return (
     <>

@@ -8,10 +8,16 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useCodeError } from '#web/shared/inbound/use-code-error.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import type { ScanError } from '#web/ui/floor/scan/scan-error.tsx';
-import type { OutboundUnit, Problem } from './returns-machine.ts';
+import type { OutboundUnit, Problem, State } from './returns-machine.ts';
+
+interface Ways {
+  onTakeOutboundNumber(unit: OutboundUnit): void;
+  /** Opens the parcel that was refused after it had waited. */
+  onReopen(): void;
+}
 
 /** What is wrong with a return, in words. */
-export const useReturnsError = (onTakeOutboundNumber: (unit: OutboundUnit) => void) => {
+export const useReturnsError = ({ onTakeOutboundNumber, onReopen }: Ways) => {
   const { t } = useTranslation();
   const words = useWords();
   const navigate = useNavigate();
@@ -19,8 +25,7 @@ export const useReturnsError = (onTakeOutboundNumber: (unit: OutboundUnit) => vo
   const ownerName = useOwnerName();
   const codeError = useCodeError();
 
-  return (problem: Problem | undefined): ScanError | undefined => {
-    if (!problem) return undefined;
+  const errorOf = (problem: Problem): ScanError => {
     switch (problem.type) {
       case 'notOut': {
         const { unit } = problem;
@@ -31,6 +36,8 @@ export const useReturnsError = (onTakeOutboundNumber: (unit: OutboundUnit) => vo
       }
       case 'already':
         return { title: t('returns.already'), code: formatOneId(problem.unit.oneId), todo: t('returns.alreadyTodo') };
+      case 'kept':
+        return { title: t('returns.already'), code: problem.code, todo: t('returns.keptTodo') };
       case 'otherOwner': {
         const { unit, first } = problem;
         return {
@@ -77,5 +84,11 @@ export const useReturnsError = (onTakeOutboundNumber: (unit: OutboundUnit) => vo
       default:
         return codeError.of(problem);
     }
+  };
+
+  return ({ rejection, problem, parcel }: State): ScanError | undefined => {
+    if (!rejection) return problem && errorOf(problem);
+    const error = codeError.rejected(rejection, t('returns.refused'));
+    return parcel ? error : { ...error, other: { label: t('returns.reopen'), run: onReopen } };
   };
 };

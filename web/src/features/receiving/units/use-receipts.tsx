@@ -3,6 +3,7 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { receiveItemEndpoint, undoReceiptEndpoint } from '#contracts/receiving/receipts.ts';
 import type { PageOutbox } from '#web/api/outbox/page-outbox.ts';
+import { useLiveState } from '#web/live/live-context.tsx';
 import { PrintButton } from '#web/shared/inbound/print-label.tsx';
 import { rememberSku } from '#web/shared/skus/recent-skus.ts';
 import { sendable } from '#web/ui/camera/use-photos.ts';
@@ -19,6 +20,7 @@ type Undo = (call: string | undefined, oneId: string | undefined) => void;
 export const useReceipts = (preId: string, outbox: PageOutbox) => {
   const { t } = useTranslation();
   const [last, setLast] = useLastScan('inbound');
+  const isAway = useLiveState() !== 'live';
 
   const titleOf = ({ kind, condition, sku, spec }: Pick<Unit, 'kind' | 'condition' | 'sku' | 'spec'>): string => {
     if (kind === 'overage') return t('receiving.overAnnounced', { sku, size: spec });
@@ -33,7 +35,7 @@ export const useReceipts = (preId: string, outbox: PageOutbox) => {
       setLast({
         tone: kind === 'overage' || condition === 'damaged' ? 'waiting' : 'done',
         title: titleOf({ kind, condition, sku, spec: size }),
-        what: `${sizeText(size)} · ${name || sku}`,
+        what: [sizeText(size), name || sku, !oneId && isAway && t('receiving.labelFollows')].filter(Boolean).join(' · '),
         code: oneId ? formatOneId(oneId) : sku,
         undo: () => undo(call, oneId),
         more: oneId && <PrintButton unit={{ oneId }} />,

@@ -96,6 +96,6 @@ const useWaitingUnits = (state: ItemState, kind: Props['kind']) => {
   const shown = mayOpen(withQuery(warehousePaths.inventory, {}));
   useLiveReads(shown && warehouse ? warehouseTopic('inventory', warehouse.id) : undefined, listInventory);
   const query = { wareId: warehouse?.id, state: [state], ...(kind && { kind: [kind] }), sort: 'gmtIn', order: 'asc', size: MAX_UNITS } as const;
-  const read = useRead(listInventory, query, { enabled: shown });
+  const read = useRead(listInventory, query, { enabled: shown, quiet: true });
   return shown ? read : undefined;
 };

@@ -83,6 +83,7 @@ export const receiving = {
   differencePhoto: 'Parcel',
   differenceText: 'The seller is asked about the difference. It needs a photo of the parcel.',
   remark: 'Remark',
+  labelFollows: 'its label can be printed once this is sent',
   waitForNetwork: 'The count can be finished once all scans have been sent.',
   backToCount: 'Back to the count',
   counted: 'Counted',

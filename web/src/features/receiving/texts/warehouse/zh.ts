@@ -80,6 +80,7 @@ export const receiving: Translated<typeof en> = {
   differencePhoto: '包裹',
   differenceText: '将就差异询问商家，需要一张包裹照片。',
   remark: '备注',
+  labelFollows: '上传后才能打印标签',
   waitForNetwork: '所有扫码发送后才能完成清点。',
   backToCount: '返回清点',
   counted: '已清点',

@@ -65,6 +65,15 @@ export const returns = {
   notOutbound: 'Nothing left under this number',
   notOutboundTodo: 'Scan the ONE ID on the item, or type the order number from the packing slip.',
   refused: 'Return not received',
+  unchecked: 'Not checked yet',
+  takenUnchecked: 'Noted offline',
+  keptNote: 'Kept on this device',
+  keptTitle: '{{parcel}} waits on this device',
+  keptText_one: '{{count, number}} item. It is received when the connection is back; only then is there a new label to stick on.',
+  keptText_other: '{{count, number}} items. They are received when the connection is back; only then are there new labels to stick on.',
+  keptTodo: 'It is in a parcel that waits on this device.',
+  takeOut: 'No longer away: tap to take it out',
+  reopen: 'Open the parcel again',
 };
 
 export default { returns };

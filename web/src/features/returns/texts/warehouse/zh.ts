@@ -62,6 +62,14 @@ export const returns: Translated<typeof en> = {
   notOutbound: '该单号没有出库记录',
   notOutboundTodo: '请扫描货品上的 ONE ID，或输入装箱单上的出库单号。',
   refused: '退货未入库',
+  unchecked: '尚未核对',
+  takenUnchecked: '已离线记录',
+  keptNote: '已保存在本设备上',
+  keptTitle: '{{parcel}} 保存在本设备上',
+  keptText_other: '{{count, number}} 件。网络恢复后入库，届时才有新标签可贴。',
+  keptTodo: '它在保存于本设备的包裹中。',
+  takeOut: '已不在外，点按取出',
+  reopen: '重新打开包裹',
 };
 
 export default { returns };

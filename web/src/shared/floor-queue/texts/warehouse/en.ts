@@ -36,8 +36,6 @@ export const floorQueue = {
     revertRepairs: 'Undo an assignment',
     repairsToday: 'Move a repair to today',
     repairsFetched: 'Repair fetched',
-    boxLost: 'Box lost',
-    boxFound: 'Box found',
   },
 };
 

@@ -37,8 +37,6 @@ export const floorQueue: Translated<typeof en> = {
     revertRepairs: '撤销分配',
     repairsToday: '移至今日维修',
     repairsFetched: '维修取货',
-    boxLost: '鞋盒丢失',
-    boxFound: '鞋盒找回',
   },
 };
 
