@@ -8,7 +8,7 @@ import { auditTopic } from './audit-topics.ts';
 export const auditContract = contract({
   endpoints: [countReviews, listReviews],
   topics: [
-    { kind: 'review', access: reviewerEdits, scope: recordScope('order', mayReviewOrder) },
+    { kind: 'review', access: reviewerEdits, scope: recordScope('order', mayReviewOrder), tellsPresence: true },
     { kind: 'audit', access: listReviews.access, scope: wholeScope, of: { order: () => [auditTopic] } },
   ],
 });

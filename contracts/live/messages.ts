@@ -25,7 +25,7 @@ export interface LiveNotice {
 export type ServerMessage =
   | { subscribed: string[]; position: string }
   | { topic: string; notices: LiveNotice[]; position: string }
-  /** The others who follow a `review`, by name: said to whoever joins, and whenever it changes. */
+  /** The others who follow a topic that tells who is there, by name: said to whoever joins, and whenever it changes. */
   | { topic: string; present: string[] }
   /** Too much was missed: read the topic's data again. */
   | { reset: string; position: string }

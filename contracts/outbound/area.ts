@@ -12,7 +12,8 @@ import {
 } from './order-commands.ts';
 import { getHandover } from './handover.ts';
 import { orderPersonalData } from './order-events.ts';
-import { mayReadOrder, hearsOfOrder } from './order-reads.ts';
+import { mayReadOrder, mayWorkOnOrder, hearsOfOrder } from './order-reads.ts';
+import { floorEdits } from './outbound-access.ts';
 import { listOrders, getOrder } from './order-queries.ts';
 import { orderTopic } from './odd-no.ts';
 import { outboundRejections } from './outbound-rejections.ts';
@@ -44,6 +45,7 @@ export const outboundContract = contract({
   personalData: orderPersonalData,
   topics: [
     { kind: 'order', access: getOrder.access, scope: recordScope('order', mayReadOrder), of: { order: (id) => [orderTopic(id)] } },
+    { kind: 'order-work', access: floorEdits, scope: recordScope('order', mayWorkOnOrder), tellsPresence: true },
     { kind: 'orders', access: listOrders.access, scope: listScope, of: { order: (_, tags) => listTopicsOf('orders', tags) }, reaches: hearsOfOrder },
   ],
 });

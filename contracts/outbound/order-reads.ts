@@ -69,6 +69,10 @@ export const mayReadOrder = async (viewer: Viewer, oddNo: string, streams: Topic
   return kind !== undefined && readableKinds(viewer.permissions).includes(kind);
 };
 
+/** Who picks and packs orders of its kind. */
+export const mayWorkOnOrder = async (viewer: Viewer, oddNo: string, streams: TopicStreams): Promise<boolean> =>
+  viewer.terminal === 'warehouse' && (await mayReadOrder(viewer, oddNo, streams));
+
 /** Who may decide on an order of its kind. */
 export const mayReviewOrder = async (viewer: Viewer, oddNo: string, streams: TopicStreams): Promise<boolean> => {
   const kind = viewer.terminal === 'admin' ? await kindOfOrder(oddNo, streams) : undefined;

@@ -63,3 +63,26 @@ describe('Rule: an order is followed by whoever reads orders of its type', () =>
     ['500', false],
   ] as const)('a transfer by %s: %s', async (code, follow) => expect(await follows(code, 'order:TRANSFER')).toBe(follow));
 });
+
+describe('Rule: who else has an order in hand is told to whoever picks and packs in its warehouse', () => {
+  const tells = (of: Partial<Viewer>) =>
+    mayFollow({
+      tagsOf: async () => ({ shopIds: [1], warehouseId: 'W1' }),
+      firstDataOf: async () => ({ requestType: 3 }),
+    })(
+      {
+        ...viewer('700106'),
+        terminal: 'warehouse',
+        warehouseIds: ['W1'],
+        permissions: [{ permissionId: '700106', actions: ['query', 'edit'] }],
+        ...of,
+      },
+      'order-work:OC1',
+    );
+  it('to them', async () => expect(await tells({})).toBe(true));
+  it('not in another warehouse', async () => expect(await tells({ warehouseIds: ['W2'] })).toBe(false));
+  it('not to who only looks', async () => expect(await tells({ permissions: [{ permissionId: '700106', actions: ['query'] }] })).toBe(false));
+  it.each(['business', 'shopUser', 'admin'] as const)('not at the %s terminal', async (terminal) =>
+    expect(await tells({ terminal, shopId: 1 })).toBe(false),
+  );
+});

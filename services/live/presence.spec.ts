@@ -52,6 +52,15 @@ describe('Rule: reviewers of one application see each other, on whichever node',
     expect(omar.present()).toEqual(['Grace']);
   });
 
+  it('and so do those who pick or pack one order', () => {
+    const { node } = cluster();
+    const [one, two] = [node(), node()];
+    const [noah, maria] = [reviewer('Noah'), reviewer('Maria')];
+    one.join(noah.client, 'order-work:OC1');
+    two.join(maria.client, 'order-work:OC1');
+    expect([noah.present(), maria.present()]).toEqual([['Maria'], ['Noah']]);
+  });
+
   it('until a node says no more that they are', () => {
     const { node, passes } = cluster();
     const [one, two] = [node(), node()];
@@ -116,7 +125,7 @@ describe('Rule: presence is small', () => {
     expect(said.every((text) => JSON.parse(text).people.length <= 10)).toBe(true);
   });
 
-  it('what is no message, and a topic that is no review, is left alone', () => {
+  it('what is no message, and a topic that tells nobody who is there, is left alone', () => {
     const { node } = cluster();
     const one = node();
     const grace = reviewer('Grace');

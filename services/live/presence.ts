@@ -8,14 +8,14 @@ import type { Client } from './client.ts';
 /** How nodes talk to each other. */
 export type Nodes = Pick<Bus, 'publish' | 'onMessage'>;
 
-/** Of one application and node: as many as fit into a message between nodes, and more than ever review one. */
+/** Of one topic and node: as many as fit into a message between nodes, and more than ever stand at one thing. */
 const MAX_NAMED = 10;
-/** Applications that are open on other nodes. */
+/** Topics that are followed on other nodes. */
 const MAX_TOPICS = 5_000;
 /** A node that has been silent for this long has died. */
 const patienceMs = 2.5 * heartbeatMs;
 
-/** What a node publishes about one application: everyone who has it open there. */
+/** What a node publishes about one topic: everyone who has it open there. */
 const messageSchema = z.object({ node: z.string(), topic: z.string(), people: z.array(z.object({ accountId: z.string(), name: z.string() })) });
 type Message = z.output<typeof messageSchema>;
 type Person = Message['people'][number];
@@ -25,7 +25,7 @@ interface Elsewhere {
   until: number;
 }
 
-/** Who has which application open, on this node and the others; in memory only. */
+/** Who has which application or order open, on this node and the others; in memory only. */
 export interface Presence {
   join(client: Client, topic: string): void;
   leave(client: Client, topic: string): void;
@@ -44,7 +44,7 @@ export const presence = ({ publish, onMessage }: Nodes, now: () => number = () =
   const publishToNodes = (topic: string, people: readonly Person[]): void =>
     publish(JSON.stringify({ node, topic, people: distinct(people).slice(0, MAX_NAMED) } satisfies Message));
 
-  const notifyReviewers = (topic: string): void => {
+  const notifyFollowers = (topic: string): void => {
     const everyone = distinct([...peopleHere(topic), ...[...(elsewhere.get(topic)?.values() ?? [])].flatMap(({ people }) => people)]);
     for (const client of here.get(topic) ?? [])
       client.send({ topic, present: everyone.filter(({ accountId }) => accountId !== client.viewer.accountId).map(({ name }) => name) });
@@ -57,7 +57,7 @@ export const presence = ({ publish, onMessage }: Nodes, now: () => number = () =
     else nodes.delete(from);
     if (nodes.size === 0) elsewhere.delete(topic);
     else if (elsewhere.has(topic) || elsewhere.size < MAX_TOPICS) elsewhere.set(topic, nodes);
-    if (JSON.stringify(before) !== JSON.stringify(people)) notifyReviewers(topic);
+    if (JSON.stringify(before) !== JSON.stringify(people)) notifyFollowers(topic);
   };
   const unsubscribe = onMessage((text) => {
     const message = parsed(text);
@@ -66,17 +66,17 @@ export const presence = ({ publish, onMessage }: Nodes, now: () => number = () =
 
   return {
     join(client, topic) {
-      if (parseTopic(topic)?.topic.kind !== 'review') return;
+      if (!parseTopic(topic)?.topic.tellsPresence) return;
       here.set(topic, (here.get(topic) ?? new Set()).add(client));
       publishToNodes(topic, peopleHere(topic));
-      notifyReviewers(topic);
+      notifyFollowers(topic);
     },
     leave(client, topic) {
       const clients = here.get(topic);
       if (!clients?.delete(client)) return;
       if (clients.size === 0) here.delete(topic);
       publishToNodes(topic, peopleHere(topic));
-      notifyReviewers(topic);
+      notifyFollowers(topic);
     },
     beat() {
       for (const topic of here.keys()) publishToNodes(topic, peopleHere(topic));

@@ -33,6 +33,8 @@ export interface Topic<Kind extends string = string> {
   scope: TopicScope;
   /** Which of its topics events belong to. */
   of?: TopicsOfEvents;
+  /** Its followers are told who else follows it. */
+  tellsPresence?: true;
   /** Whether a fact with these tags may reach a viewer who follows; what is in their row scope unless told otherwise. */
   reaches?: (viewer: Viewer, tags: Tags) => boolean;
 }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { useWayBack } from '#web/core/routes/use-way-back.ts';
+import { AlsoAtWork } from '#web/shared/order-work/also-at-work.tsx';
 import { WhichOrder } from '#web/shared/order-scan/which-order.tsx';
 import { FloorPage } from '#web/ui/floor/page/floor-page.tsx';
 import { ScanErrorScreen } from '#web/ui/floor/scan/scan-error.tsx';
@@ -44,6 +45,7 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
       }}
       last={phase === 'pack' || last === 'nothing' ? last : { ...last, undo: undefined }}
     >
+      <AlsoAtWork oddNo={order.oddNo} />
       {body()}
     </FloorPage>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { useAlsoAtWork } from '#web/shared/order-work/use-also-at-work.ts';
 import { WhichOrder } from '#web/shared/order-scan/which-order.tsx';
 import { FloorPage } from '#web/ui/floor/page/floor-page.tsx';
 import { ScanErrorScreen } from '#web/ui/floor/scan/scan-error.tsx';
@@ -24,6 +25,7 @@ export const PickRound = ({ work }: { work: PickWork }) => {
   const startShort = () => send({ type: 'shortStarted' });
   const error = usePickError(state, { current, onShort: startShort });
   const { orders, shortOf, place } = state;
+  const here = useAlsoAtWork(read.data?.oddNos ?? []);
   const number = 'oddNo' in work ? work.oddNo : work.batchNo;
   usePageName(`${t('picking.pages.picking')} ${number}`);
   const orderCount = read.data?.oddNos.length ?? 0;
@@ -64,7 +66,7 @@ export const PickRound = ({ work }: { work: PickWork }) => {
           if (!current) return <AllPicked units={units} oddNos={list.oddNos} />;
           return (
             <>
-              <WhoHasIt list={list} />
+              <WhoHasIt list={list} here={here} />
               <PickCard
                 unit={current}
                 awaited={awaited}

@@ -45,5 +45,6 @@ export const rows: Rows = {
 
 export const topics: TopicRows = {
   order: record('order', ({ oddNo, reshipNo }) => [oddNo, reshipNo], '400'),
+  'order-work': record('order-work', ({ oddNo, reshipNo }) => [oddNo, reshipNo]),
   orders: list('orders', '300', '400', '900', '1100', '1400', '1500'),
 };

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import styles from '../review.module.css';
-import { useAlsoHere } from './use-also-here.ts';
+import { reviewTopic } from '#contracts/audit/audit-topics.ts';
+import { useAlsoHere } from '#web/live/use-also-here.ts';
 
 /** The colleagues who have the same application open. */
 export const AlsoHere = ({ oddNo }: { oddNo: string }) => {
   const { t } = useTranslation();
-  const [name, ...others] = useAlsoHere(oddNo);
+  const [name, ...others] = useAlsoHere([reviewTopic(oddNo)]);
   return (
     <span role="status">
       {name !== undefined && (
