@@ -69,6 +69,7 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     stock: theStock,
     reserve: reserving(theStock, (wanted) => choosePieces(demo, wanted)),
     carriers: carriers(randomFrom(`${seed} carriers`)),
+    missed: [],
     calendars: Object.fromEntries(warehousePlans.map(({ warehouseId, timeZone }) => [warehouseId, calendar(timeZone, now, days)])),
     now,
     last,

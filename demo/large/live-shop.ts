@@ -71,6 +71,7 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
     reserve: reserving(stock, chooseOwn(stock, shop, random)),
     // A parcel bears one, an order two at the most.
     carriers: carriers(random, spreadDigits(random, before.serials[packageNumbers.sequence]! + 2 * before.serials[orderNumbers.sequence]!)),
+    missed: [],
     calendars: calendarsOf(now, days),
     now,
     last,

@@ -35,6 +35,8 @@ export interface Demo {
   /** Takes pieces of one shop out of stock for an order; undefined when no shop has so many. */
   reserve(wanted: Wanted): Piece[] | undefined;
   carriers: Carriers;
+  /** Pieces that were not on their shelf, in the order in which they were missed. */
+  missed: Piece[];
   /** By warehouse. */
   calendars: Readonly<Record<string, Calendar>>;
   /** The end of the world's time. */

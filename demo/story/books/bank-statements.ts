@@ -82,6 +82,9 @@ const unknownLines = ({ from, to }: Span): BookedLine[] => {
   ];
 };
 
+/** As the bank of the demo world calls the operator's account. */
+export const demoBankAccountNumber = '9000012345';
+
 async function* statement(desk: Desk, { from, to }: Span, unknown: readonly BookedLine[]): Story {
   const { demo, random, book, routes } = desk;
   const { stage, crew } = demo;
@@ -89,7 +92,7 @@ async function* statement(desk: Desk, { from, to }: Span, unknown: readonly Book
   const lines = [...book.lines({ from, to }), ...unknown].toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn));
   const opening = desk.closingCents;
   desk.closingCents = lines.reduce((sum, { cents }) => sum + cents, opening);
-  const balances = { account: '9000012345', currency: 'USD', openingCents: opening, closingCents: desk.closingCents, from, to };
+  const balances = { account: demoBankAccountNumber, currency: 'USD', openingCents: opening, closingCents: desk.closingCents, from, to };
   const file = [...writeCamt053({ ...balances, lines }, { messageId: `STATEMENT-${to}`, madeAt: `${to}T23:59:59Z` })].join('');
   await withFile(`statement-${to}.xml`, file, (sent) => stage.act(clerk, routes.import, { account, sha256: sent.sha256 }, undefined, sent));
   if (!desk.isOpened) {

@@ -1,4 +1,3 @@
-import { findItemRoute } from '#services/missing/find-item.ts';
 import { assignOrdersRoute } from '#services/outbound/assign-orders.ts';
 import { completeOrderRoute } from '#services/outbound/complete-order.ts';
 import { packOrderRoute } from '#services/outbound/pack-order.ts';
@@ -11,6 +10,7 @@ import type { Player } from '#demo/engine/player.ts';
 import type { Story } from '#demo/engine/timeline.ts';
 import type { Demo } from '../demo.ts';
 import { comesBack } from '../come-back.ts';
+import { isMissed } from '../missed.ts';
 import type { Piece } from '../stock.ts';
 
 /** An order that may leave. */
@@ -83,17 +83,11 @@ async function* pick(demo: Demo, { oddNo, pieces }: Outbound, pace: Pace): Async
   }
   for (const piece of pace.picks === undefined || pace.shorts ? shorts : []) {
     await stage.act(pace.operator, shortPickRoute, { oddNo, oneId: piece.oneId, reason: 'Not on its shelf', photos: [] });
-    demo.line.once(hoursAfter(stage.clock.now(), 2 + random.next() * 60), () => find(demo, piece, pace.operator));
+    isMissed(demo, piece, pace.operator);
     yield minutesAfter(stage.clock.now(), 1.5);
   }
   return wanted;
 }
-
-/** It lay behind another; whoever missed it finds it. */
-const find = async (demo: Demo, piece: Piece, operator: Player): Promise<void> => {
-  await demo.stage.act(operator, findItemRoute, { oneId: piece.oneId, shelfId: piece.shelfId });
-  demo.stock.add(piece);
-};
 
 const pack = async (demo: Demo, { oddNo, warehouseId }: Outbound, picked: readonly Piece[], parcels: 1 | 2): Promise<string[]> => {
   const packer = demo.crew.onDuty('packer', warehouseId);

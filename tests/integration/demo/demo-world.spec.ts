@@ -86,7 +86,8 @@ describe('Rule: the demo world stands in under 30 seconds, with its read models'
     );
     const settled = await count(`wallet_records WHERE type = 'consignmentCollection'`);
     expect(settled).toBeGreaterThan(0);
-    for (const fee of ['platformFee', 'consignmentFee']) expect(await count(`wallet_records WHERE type = '${fee}'`)).toBe(settled);
+    for (const fee of ['platformFee', 'consignmentFee'])
+      expect(await count(`wallet_records WHERE type = '${fee}' AND reference_kind = 'order'`)).toBe(settled);
     expect(await count('wallets WHERE balance_cents < 0')).toBe(0);
   });
 
