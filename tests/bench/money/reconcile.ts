@@ -5,6 +5,7 @@ import { addDays } from '#contracts/kernel/lists/date-range.ts';
 import { aLine, asMt940, aStatement } from '#services/statements/formats/statement-examples.ts';
 import { atMost, beside, median, type Figure } from '../figure.ts';
 import { seconds, timed } from '../timed.ts';
+import { demoBankAccountNumber } from '#demo/story/books/bank-statements.ts';
 import { withFinancePortal } from './finance-portal.ts';
 
 const rounds = 3;
@@ -51,7 +52,7 @@ const statement = async (pool: Pool, round: number): Promise<string> => {
   const lines = Array.from({ length: MAX_STATEMENT_LINES }, (_, index) =>
     aLine({ ref: refOf(round, index + 1), bookedOn: day, cents: 1_001 + index }),
   );
-  return asMt940(aStatement(lines, { openingCents: rows[0]?.closing ?? 0, from: day, to: day }));
+  return asMt940(aStatement(lines, { account: demoBankAccountNumber, openingCents: rows[0]?.closing ?? 0, from: day, to: day }));
 };
 
 const mustBeMatched = async (pool: Pool, round: number, told: number): Promise<void> => {
