@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: builds what the journeys open, runs every test, and closes with a plain count. With `--every-browser` the journeys run in this machine's own
-// Chromium too, and its Firefox opens every page. All other arguments go to vitest.
+// Chromium instead of the bundled one, and its Firefox opens every page too. All other arguments go to vitest.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const browsers = [
   {
     setting: 'TEST_FIREFOX',
     programs: ['firefox-esr', 'firefox'],
-    does: 'Every page is opened in',
+    does: 'Every page is opened, besides the bundled Chromium, in',
     missing: 'No firefox on this machine: no page is opened in it.',
     // The ESR before it lacks commands by which Playwright drives it.
     oldest: 153,
@@ -47,7 +47,7 @@ const lookForBrowsers = () =>
         return `${version} is left out: the tests drive it from ${oldest} on.`;
       }
       process.env[setting] = placeOf(program);
-      return `${does} ${version} too.`;
+      return `${does} ${version}.`;
     }
     return missing;
   });

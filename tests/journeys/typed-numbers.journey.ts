@@ -38,6 +38,9 @@ describe('A number is taken as it was typed, or refused in words', () => {
     await grace.presses(t('audit.quote'));
     const form = grace.page.getByRole('tooltip', { name: t('audit.quoteTitle') });
     const field = form.getByLabel(t('orders.fee'));
+    // What the cards have for the least weight.
+    await expect.poll(() => field.inputValue()).not.toBe('');
+    await field.fill('');
     await form.getByRole('button', { name: t('audit.quote') }).click();
     await grace.sees(form.getByRole('alert').getByText(t('ui.required'), { exact: true }));
     // Whole in the window, whichever way it opens.
