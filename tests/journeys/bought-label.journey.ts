@@ -41,7 +41,7 @@ const opensForm = async () => {
     .check();
   await katie.presses(t('inventory.bulk.shipWithLabel', { count: 1 }));
   const panel = page.getByRole('dialog', { name: t('orders.apply.title', { count: 1 }) });
-  await panel.getByRole('combobox', { name: t('labels.takeBought') }).click();
+  await panel.getByRole('combobox', { name: t('inventory.takeBought') }).click();
   return { panel, option: (logNo: string) => page.locator('.ant-select-item-option').filter({ hasText: logNo }) };
 };
 

@@ -37,7 +37,7 @@ describe('Staff search the stock of their warehouse (R2.36)', () => {
     await noah.presses(t('ui.moreFilters'));
     await chooses(noah, t('inventory.shelf'), item!.shelf);
     await chooses(noah, t('inventory.status'), words(itemStates.available));
-    await chooses(noah, t('inventory.owner'), 'Kicks & Co.');
+    await chooses(noah, t('reference.owner'), 'Kicks & Co.');
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
     const { data } = await calls.read(listInventory, { text: item!.oneId });
     const { shelvesId, shopInfo } = data[0]!;

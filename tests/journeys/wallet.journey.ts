@@ -87,7 +87,7 @@ describe('Money that a seller sent', () => {
     await mei.goesTo(withQuery(adminPaths.merchantFlow, {}));
     await mei.presses(t('accounts.creditWallet'));
     const dialog = page.getByRole('dialog', { name: t('adjustments.title') });
-    await dialog.getByLabel(t('accounts.shop')).fill('Kicks');
+    await dialog.getByLabel(t('reference.shop')).fill('Kicks');
     await page.locator('.ant-select-item-option', { hasText: 'Kicks & Co.' }).click();
     await dialog.getByLabel(t('adjustments.amount'), { exact: true }).fill('12');
     await dialog.getByLabel(t('adjustments.bankRef'), { exact: true }).fill(crypto.randomUUID());

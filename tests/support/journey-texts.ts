@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
 import { say, type Params, type Words } from '#contracts/kernel/words.ts';
+import { merged } from '#web/app/language/merged.ts';
 import { languageCodes, type Lang } from '#web/i18n/languages.ts';
 
 const source = path.resolve(import.meta.dirname, '../../web/src');
@@ -16,9 +17,11 @@ export interface Texts {
 
 /** Found without the bundler, which scripts do not have. */
 const allTexts = async (lang: Lang): Promise<object> => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => new RegExp(`/texts/([a-z]+/)?${lang}\\.ts$`).test(file));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    new RegExp(`/(texts/([a-z]+/)?|titles/)${lang}\\.ts$`).test(file),
+  );
   const texts = await Promise.all(files.map(async (file) => ((await import(path.join(source, file))) as { default: object }).default));
-  return Object.assign({}, ...texts);
+  return merged(texts);
 };
 
 /** The words by which a person of this language finds their way. */

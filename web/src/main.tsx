@@ -9,13 +9,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAhead, fetchFirstPage } from './app/access/access-gate.tsx';
 import { App } from './app/app.tsx';
-import { publicTexts, textsOf } from './app/language/load-texts.ts';
+import { everyonesTexts, publicTexts } from './app/language/load-texts.ts';
 import { session } from './browser/session.ts';
 import { settings } from './browser/settings.ts';
 import { startI18n } from './i18n/i18n.ts';
 
 fetchFirstPage();
-await startI18n(settings.get().lang, session.get().token === undefined ? publicTexts : textsOf[session.get().terminal]);
+await startI18n(settings.get().lang, session.get().token === undefined ? publicTexts : everyonesTexts);
 askAhead();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

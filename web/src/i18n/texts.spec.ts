@@ -22,7 +22,7 @@ const isSame = (text: string): boolean =>
 
 const src = path.resolve(import.meta.dirname, '..');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^i18n\/|\/texts\/(\w+\/)?(en|zh)\.ts$/.test(file) && !file.endsWith('.spec.ts'))
+  .filter((file) => /\.tsx?$/.test(file) && !/^i18n\/|\/(texts|titles)\/(\w+\/)?(en|zh)\.ts$/.test(file) && !file.endsWith('.spec.ts'))
   .map((file) => readFileSync(path.join(src, file), 'utf8'))
   .join('\n');
 const literals = new Set([...sources.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , text]) => text!));

@@ -17,7 +17,7 @@ import { loadUser, SignInFailed, type User } from '#web/core/access/user.ts';
 import { readUserAgain, userKey } from '#web/core/access/read-user-again.ts';
 import { UserContext } from '#web/core/access/use-user.ts';
 import { bootChat } from '#web/core/chat-widget.ts';
-import { textsOf } from '../language/load-texts.ts';
+import { everyonesTexts } from '../language/load-texts.ts';
 import { preloadToasts } from '../toasts/toast-host.tsx';
 import { showError } from '#web/core/toasts/toasts.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
@@ -94,13 +94,11 @@ const enter = async (wanted: string) => {
   const needs = Promise.all([
     loadUser(known),
     loadAntdLocale[settings.get().lang](),
-    loadTexts(textsOf[session.get().terminal]),
+    loadTexts(everyonesTexts),
     fetchPage(session.get().terminal, wanted),
     views,
   ]);
   const [user, locale] = await needs;
-  // The server says which terminal it is; nearly always the one that was signed in to.
-  await loadTexts(textsOf[user.terminal]);
   if (!known) readFirstPageAhead(user, wanted);
   return { user, locale };
 };

@@ -1,8 +1,7 @@
-import type { Texts } from '#web/i18n/texts.ts';
-import everyone from './everyone-en.ts';
-import admin from './terminals/admin-en.ts';
-import business from './terminals/business-en.ts';
-import warehouse from './terminals/warehouse-en.ts';
+import type { AllTexts } from '#web/i18n/texts.ts';
+import { merged } from './merged.ts';
 
-/** Every text, as no terminal loads them: for what is held of all of them. */
-export default { ...everyone, ...admin, ...warehouse, ...business } as Texts;
+const files = import.meta.glob(['../../**/texts/en.ts', '../../**/texts/*/en.ts', '../../**/titles/en.ts'], { eager: true, import: 'default' });
+
+/** Every text, as nobody loads them at once: for what is held of all of them. */
+export default merged(Object.values(files) as object[]) as unknown as AllTexts;

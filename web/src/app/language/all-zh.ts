@@ -1,8 +1,7 @@
-import type { Texts } from '#web/i18n/texts.ts';
-import everyone from './everyone-zh.ts';
-import admin from './terminals/admin-zh.ts';
-import business from './terminals/business-zh.ts';
-import warehouse from './terminals/warehouse-zh.ts';
+import type { AllTexts } from '#web/i18n/texts.ts';
+import { merged } from './merged.ts';
 
-/** Every text, as no terminal loads them: for what is held of all of them. */
-export default { ...everyone, ...admin, ...warehouse, ...business } as Texts;
+const files = import.meta.glob(['../../**/texts/zh.ts', '../../**/texts/*/zh.ts', '../../**/titles/zh.ts'], { eager: true, import: 'default' });
+
+/** Every text, as nobody loads them at once: for what is held of all of them. */
+export default merged(Object.values(files) as object[]) as unknown as AllTexts;

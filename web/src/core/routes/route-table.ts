@@ -21,6 +21,8 @@ export interface PageRoute {
   path: string;
   page: () => Promise<PageModule>;
   title: PageTitle;
+  /** Folders of `features` whose texts the page says; without them, the one that its title is of. */
+  areas?: readonly string[];
   /** The types of request that a list of orders or reviews holds. */
   requestTypes?: readonly RequestType[];
   /** The account needs one of these (R6.09); without them everyone of the terminal may open the page (R2.19). */
@@ -68,3 +70,7 @@ export interface TerminalTable {
 export const isGroup = (row: PageRoute | PageGroup): row is PageGroup => 'pages' in row;
 
 export const pagesOf = (rows: readonly (PageRoute | PageGroup)[]): PageRoute[] => rows.flatMap((row) => (isGroup(row) ? row.pages : [row]));
+
+/** `bankStatements.pages.lines` is of the area `bank-statements`. */
+export const areasOf = ({ areas, title }: Pick<PageRoute, 'areas' | 'title'>): readonly string[] =>
+  areas ?? [title.split('.')[0]!.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)];

@@ -6,6 +6,7 @@ export const accountPages = {
     path: adminPaths.businessAccounts,
     page: () => import('./business-accounts-page.tsx'),
     title: 'accounts.pages.businessAccounts',
+    areas: ['accounts', 'adjustments'],
     inMenu: true,
     permission: ['700'],
     goKey: 'u',

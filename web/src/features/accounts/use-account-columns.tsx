@@ -44,7 +44,7 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
         </>
       ),
     },
-    { key: 'shop', title: t('accounts.shop'), width: 160, render: (row) => <Shop {...row} /> },
+    { key: 'shop', title: t('reference.shop'), width: 160, render: (row) => <Shop {...row} /> },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
     { key: 'signIn', title: t('accounts.lastSignIn'), width: 150, render: (seller) => <LastSignIn {...seller} /> },
     { key: 'registered', title: t('accounts.registered'), width: 150, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },

@@ -32,7 +32,7 @@ const adjustments = defineList({
   },
   drawer: openAdjustmentParameter,
   useColumns: useAdjustmentColumns,
-  useFilters: ({ t }) => [useOwnerFilter(t('accounts.shop')), { kind: 'text', name: 'text', label: t('adjustments.search') }],
+  useFilters: ({ t }) => [useOwnerFilter(t('reference.shop')), { kind: 'text', name: 'text', label: t('adjustments.search') }],
   countOf: (count, { t }) => t('adjustments.count', { count }),
   Card: AdjustmentCard,
   Toolbar: AdjustButton,

@@ -22,7 +22,7 @@ export const useAdjustmentColumns = (): readonly Column<AdjustmentRow>[] => {
       fixed: true,
       render: ({ adjustmentNo }) => <span className="code">{adjustmentNo}</span>,
     },
-    { key: 'shop', title: t('accounts.shop'), width: 170, render: ({ shopInfo }) => ownerName(shopInfo) },
+    { key: 'shop', title: t('reference.shop'), width: 170, render: ({ shopInfo }) => ownerName(shopInfo) },
     { key: 'status', title: t('adjustments.status'), width: 180, render: ({ status }) => <AdjustmentStatusTag status={status} /> },
     {
       key: 'amount',

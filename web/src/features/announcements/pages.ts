@@ -12,6 +12,7 @@ export const announcementPages = {
     path: warehousePaths.announcements,
     page,
     title: 'announcements.pages.announcements',
+    areas: ['announcement-desk'],
     icon: Megaphone,
     // Whoever may do anything here reads what is announced to the warehouse.
     permission: permissionIdsOf('warehouse'),
@@ -21,6 +22,7 @@ export const announcementPages = {
     path: businessPaths.announcements,
     page,
     title: 'announcements.pages.announcements',
+    areas: ['announcement-desk'],
     icon: Megaphone,
     permission: ['business'],
     goKey: 'n',
@@ -29,6 +31,7 @@ export const announcementPages = {
     path: adminPaths.readAnnouncements,
     page,
     title: 'announcements.pages.readAnnouncements',
+    areas: ['announcement-desk'],
     inMenu: true,
     // Whoever may do anything here reads what is announced to administrators.
     permission: permissionIdsOf('admin'),

@@ -12,7 +12,7 @@ interface Reasons {
 
 export const useReasons = (): Reasons => {
   const { t } = useTranslation();
-  const words = (preset: PresetReason): string => t(`audit.reasons.${preset}`);
+  const words = (preset: PresetReason): string => t(`orders.reasons.${preset}`);
   return {
     offered: (types) => presetsOf(types).map(words),
     given: (reason, types) => ({ reason, preset: presetsOf(types).find((preset) => words(preset) === reason) }),

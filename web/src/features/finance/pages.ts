@@ -6,6 +6,7 @@ export const financePages = {
     path: adminPaths.financeOverview,
     page: () => import('./overview/overview-page.tsx'),
     title: 'finance.pages.overview',
+    areas: ['finance', 'periods', 'payments', 'books'],
     inMenu: true,
     permission: ['500'],
   },

@@ -36,7 +36,7 @@ export const useInventoryColumns = (tellsSales: boolean): Columns => {
       { key: 'shelf', title: t('inventory.shelf'), width: 90, optional: !floor, render: ({ shelvesName }) => shelvesName ?? '–' },
       {
         key: 'owner',
-        title: t('inventory.owner'),
+        title: t('reference.owner'),
         width: 124,
         render: ({ shopInfo }) => ownerName(shopInfo),
       },
@@ -52,7 +52,7 @@ export const useInventoryColumns = (tellsSales: boolean): Columns => {
       },
       { key: 'oneId', title: 'ONE ID', width: 108, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
       { key: 'inspection', title: t('inventory.inspection'), width: 150, render: (row) => <Inspection row={row} /> },
-      { key: 'warehouse', title: t('inventory.warehouse'), width: 148, optional: floor, render: ({ wareName }) => wareName },
+      { key: 'warehouse', title: t('reference.warehouse'), width: 148, optional: floor, render: ({ wareName }) => wareName },
       ...(seller ? [] : ofStaff),
       { key: 'age', title: t('inventory.age'), width: 56, numeric: true, render: (row) => <Age row={row} /> },
       ...(floor ? [] : fee),
@@ -106,8 +106,8 @@ const ofSales = (t: TFunction, words: ReturnType<typeof useWords>, ownerName: Re
     width: 150,
     render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
   },
-  { key: 'warehouse', title: t('inventory.warehouse'), width: 118, render: ({ wareName }) => wareName },
-  ...(ownerName ? [{ key: 'owner', title: t('inventory.owner'), width: 124, render: ({ shopInfo }: InventoryRow) => ownerName(shopInfo) }] : []),
+  { key: 'warehouse', title: t('reference.warehouse'), width: 118, render: ({ wareName }) => wareName },
+  ...(ownerName ? [{ key: 'owner', title: t('reference.owner'), width: 124, render: ({ shopInfo }: InventoryRow) => ownerName(shopInfo) }] : []),
   { key: 'order', title: t('inventory.order'), width: 140, optional: true, render: ({ oddNo }) => oddNo ?? '–' },
 ];
 

@@ -33,7 +33,7 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosen: Reado
     const owner: Filter = {
       kind: 'choice',
       name: 'shopId',
-      label: t('inventory.owner'),
+      label: t('reference.owner'),
       options: (shops?.records ?? []).map((shop) => ({ value: String(shop.id), label: ownerName(shop) })),
       search: setShopText,
     };

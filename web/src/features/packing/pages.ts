@@ -7,6 +7,7 @@ export const packingPages = {
     path: warehousePaths.packing,
     page: () => import('./packing-page.tsx'),
     title: 'packing.pages.packing',
+    areas: ['packing', 'picking'],
     icon: PackageOpen,
     permission: ['700106'],
     goKey: 'k',

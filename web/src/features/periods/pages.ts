@@ -6,6 +6,7 @@ export const periodPages = {
     path: adminPaths.periods,
     page: () => import('./periods-page.tsx'),
     title: 'periods.pages.periods',
+    areas: ['periods', 'books'],
     inMenu: true,
     permission: ['500'],
   },

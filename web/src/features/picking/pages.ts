@@ -7,6 +7,7 @@ export const pickingPages = {
     path: warehousePaths.picking,
     page: () => import('./picking-page.tsx'),
     title: 'picking.pages.picking',
+    areas: ['picking', 'receiving', 'inspection'],
     icon: ScanBarcode,
     permission: ['700106'],
     goKey: 'p',

@@ -24,6 +24,7 @@ export const walletPages = {
     path: adminPaths.merchantFlow,
     page: () => import('./merchants/merchant-flow-page.tsx'),
     title: 'wallet.pages.merchantFlow',
+    areas: ['wallet', 'accounts', 'adjustments'],
     inMenu: true,
     permission: ['500'],
     goKey: 'm',

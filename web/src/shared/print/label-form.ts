@@ -14,7 +14,7 @@ export const labelForm = () => {
 export const labelSize = (): LabelSize => settings.get().labelPaper;
 
 export const isPrinterFile = (file: Blob): boolean => file.type.startsWith(labelFormats.zpl.contentType);
-export const printerFileName = `labels.${labelFormats.zpl.ending}`;
+export const printerFileName = ['labels', labelFormats.zpl.ending].join('.');
 
 export const paperOf = (size: LabelSize = '4x6'): Paper => {
   const { width, height } = labelSizes[size];

@@ -11,7 +11,7 @@ export const useWarehouseFilter = (): ChoiceFilter => {
     () => ({
       kind: 'choice',
       name: 'wareId',
-      label: t('inventory.warehouse'),
+      label: t('reference.warehouse'),
       options: warehouses.map(({ id, name }) => ({ value: id, label: name })),
     }),
     [t, warehouses],

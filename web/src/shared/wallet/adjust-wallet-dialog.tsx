@@ -103,7 +103,7 @@ export default function AdjustWalletDialog({ shop: given, onClose }: Props) {
         )}
       </FormField>
       {!given && (
-        <FormField form={form} name="shop" bodyName="shopId" label={t('accounts.shop')}>
+        <FormField form={form} name="shop" bodyName="shopId" label={t('reference.shop')}>
           {({ value, onChange, ...controlProps }) => <ShopChoice controlProps={controlProps} shop={value} onSelect={onChange} />}
         </FormField>
       )}

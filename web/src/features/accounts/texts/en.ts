@@ -1,8 +1,4 @@
 export const accounts = {
-  pages: {
-    accounts: 'Accounts',
-    businessAccounts: 'Business accounts',
-  },
   count_one: '{{count, number}} account',
   count_other: '{{count, number}} accounts',
   search: 'Name, e-mail or shop',
@@ -83,7 +79,6 @@ export const accounts = {
   unmarkInternalTitle: 'Count {{shop}} as a seller again?',
   unmarkInternalText: 'The financial overview counts its money again, for past periods too.',
   unmarkedInternal: 'Counted as a seller again',
-  shop: 'Shop',
   shopId: 'Shop number',
   uid: 'Shop UID',
 };

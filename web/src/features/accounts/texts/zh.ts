@@ -2,10 +2,6 @@ import type { accounts as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const accounts: Translated<typeof en> = {
-  pages: {
-    accounts: '账号',
-    businessAccounts: '商家账号',
-  },
   count_other: '{{count, number}} 个账号',
   search: '名称、邮箱或店铺',
   emptyTitle: '商家账号都在这里',
@@ -83,7 +79,6 @@ export const accounts: Translated<typeof en> = {
   unmarkInternalTitle: '将 {{shop}} 恢复为正式商家？',
   unmarkInternalText: '财务概览将重新计入其资金，历史期间也一并恢复。',
   unmarkedInternal: '已恢复为正式商家',
-  shop: '店铺',
   shopId: '店铺编号',
   uid: '店铺 UID',
 };

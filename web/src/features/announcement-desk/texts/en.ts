@@ -1,10 +1,4 @@
 export const announcements = {
-  pages: {
-    announcements: 'Announcements',
-    announcement: 'Announcement',
-    announcementManagement: 'Manage announcements',
-    readAnnouncements: 'Read announcements',
-  },
   emptyTitle: 'No announcements yet',
   emptyText: 'Announcements from the operator appear here.',
   goneTitle: 'This announcement is no longer available',

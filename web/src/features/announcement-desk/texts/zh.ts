@@ -2,12 +2,6 @@ import type { announcements as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const announcements: Translated<typeof en> = {
-  pages: {
-    announcements: '公告',
-    announcement: '公告',
-    announcementManagement: '公告管理',
-    readAnnouncements: '查看公告',
-  },
   emptyTitle: '暂无公告',
   emptyText: '平台发布的公告会自动显示在这里。',
   goneTitle: '该公告已撤下',

@@ -2,16 +2,6 @@ import type { audit as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const audit: Translated<typeof en> = {
-  pages: {
-    audit: '审核中心',
-    batchApproval: '批量审核',
-    reviewShipWithLabel: '有面单审核',
-    reviewReship: '转运审核',
-    reviewCashOut: '回收审核',
-    reviewTransfer: '过户审核',
-    reviewConsignment: '寄售审核',
-    reviewDetail: '审核',
-  },
   views: { toReview: '待审核', toConfirm: '待确认', approved: '已通过', rejected: '已驳回', cancelled: '已取消' },
   shop: '商家',
   repair: '维修',
@@ -71,19 +61,6 @@ export const audit: Translated<typeof en> = {
   batchReject_other: '驳回 {{count, number}} 份申请',
   batchRejectTitle_other: '以同一原因驳回 {{count, number}} 份申请？',
   batchRejected_other: '已驳回 {{count, number}} 份申请',
-  reasons: {
-    labelUnreadable: '面单无法识别',
-    wrongAddress: '面单上的地址有误',
-    itemsOnHold: '订单中的货品已被冻结',
-    addressIncomplete: '地址不完整',
-    notShippedThere: '无法寄往该地址',
-    notBought: '目前不回收这些货品',
-    conditionTooPoor: '品相不符合回收要求',
-    notSoldThere: '该平台不销售这些货品',
-    priceTooHigh: '定价过高，难以售出',
-    recipientDeclines: '接收用户不接受这些货品',
-    ownershipUnclear: '货品归属不明确',
-  },
   quoteItems_other: '为 {{count}} 件报价',
   quoteItemsTitle: '为 {{oddNo}} 报价',
   quoteItemsText: '商家会看到每件的报价，可接受或拒绝。',

@@ -46,7 +46,7 @@ export const CreditShop = ({ line: { lineId, cents, candidates } }: { line: Bank
         </ul>
       )}
       <div className={styles['form']}>
-        <Field label={t('accounts.shop')}>
+        <Field label={t('reference.shop')}>
           {(control) => <ShopChoice controlProps={control} shop={shop} onSelect={setShop} autoFocus={false} />}
         </Field>
       </div>

@@ -1,5 +1,4 @@
 export const bulk = {
-  pages: { deposit: 'Bulk deposit', deduction: 'Bulk deduction' },
   file: 'File',
   howIn: 'Download the template, enter one user a row, and upload it. Nothing is posted until you have seen the preview and all users match.',
   howOut:

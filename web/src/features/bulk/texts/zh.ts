@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { bulk as en } from './en.ts';
 
 const bulk: Translated<typeof en> = {
-  pages: { deposit: '批量充值', deduction: '批量扣款' },
   file: '文件',
   howIn: '下载模板，每行填写一个用户后上传。确认预览且所有用户匹配成功后才会入账。',
   howOut: '下载模板，每行填写一个用户后上传。确认预览且所有用户匹配成功后才会入账。即使余额不足也会扣款，钱包余额可能为负。',

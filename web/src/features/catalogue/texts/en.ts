@@ -1,5 +1,4 @@
 export const skus = {
-  pages: { skus: 'SKUs' },
   search: 'SKU, brand or name',
   count_one: '{{count, number}} SKU',
   count_other: '{{count, number}} SKUs',

@@ -2,7 +2,6 @@ import type { skus as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const skus: Translated<typeof english> = {
-  pages: { skus: 'SKU 管理' },
   search: 'SKU、品牌或名称',
   count_other: '{{count, number}} 个 SKU',
   product: '商品',

@@ -1,8 +1,4 @@
 export const forecast = {
-  pages: {
-    newForecast: 'New forecast',
-    amendForecast: 'Amend forecast',
-  },
   newTitle: 'New forecast',
   amendTitle: 'Amend {{preId}}',
   way: 'How the items are entered',

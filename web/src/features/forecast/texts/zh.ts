@@ -2,10 +2,6 @@ import type { forecast as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const forecast: Translated<typeof english> = {
-  pages: {
-    newForecast: '新建预报',
-    amendForecast: '修改预报',
-  },
   newTitle: '新建预报',
   amendTitle: '修改 {{preId}}',
   way: '录入方式',

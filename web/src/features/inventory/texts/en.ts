@@ -1,8 +1,4 @@
 export const inventory = {
-  pages: {
-    inventory: 'Inventory',
-    stock: 'Stock',
-  },
   views: {
     inbound: 'Inbound',
     available: 'Available',
@@ -27,8 +23,6 @@ export const inventory = {
   size: 'Size',
   status: 'Status',
   inspection: 'Inspection',
-  warehouse: 'Warehouse',
-  owner: 'Owner',
   shelf: 'Shelf',
   kind: 'Received as',
   kinds: { forecast: 'Forecast', overage: 'Not forecast', unclaimed: 'Unclaimed parcel', returned: 'Platform return' },
@@ -76,6 +70,8 @@ export const inventory = {
     shelve: 'Shelve {{count, number}}',
     export: 'Export {{count, number}} to Excel',
   },
+  takeBought: 'Or use a label you bought',
+  notTaken: 'The label could not be used',
 };
 
 export default { inventory };

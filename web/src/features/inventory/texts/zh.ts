@@ -2,10 +2,6 @@ import type { inventory as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const inventory: Translated<typeof english> = {
-  pages: {
-    inventory: '库存',
-    stock: '库存',
-  },
   views: {
     inbound: '入库中',
     available: '可用',
@@ -29,8 +25,6 @@ export const inventory: Translated<typeof english> = {
   size: '尺码',
   status: '状态',
   inspection: '质检',
-  warehouse: '仓库',
-  owner: '货主',
   shelf: '货架',
   kind: '入库来源',
   kinds: { forecast: '预报入库', overage: '预报外到货', unclaimed: '无主件', returned: '平台退回' },
@@ -77,6 +71,8 @@ export const inventory: Translated<typeof english> = {
     shelve: '上架 {{count, number}} 件',
     export: '导出 {{count, number}} 件到 Excel',
   },
+  takeBought: '或选用已购买的面单',
+  notTaken: '无法选用该面单',
 };
 
 export default { inventory };

@@ -1,6 +1,5 @@
 /** The label centre: what sellers buy, print and void, and what administrators refund of it. */
 export const labels = {
-  pages: { labels: 'Label centre' },
   search: 'Tracking number, name or city',
   count_one: '{{count, number}} label',
   count_other: '{{count, number}} labels',
@@ -9,8 +8,6 @@ export const labels = {
   adminEmptyTitle: 'Labels that sellers buy appear here',
   adminEmptyText: 'Voided labels stay here until the carrier has refunded them.',
   balance: 'Balance {{amount}}',
-  takeBought: 'Or use a label you bought',
-  notTaken: 'The label could not be used',
   tracking: 'Tracking number',
   carrier: 'Carrier',
   service: 'Service',

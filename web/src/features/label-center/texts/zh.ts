@@ -2,7 +2,6 @@ import type { labels as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const labels: Translated<typeof en> = {
-  pages: { labels: '面单中心' },
   search: '运单号、收件人或城市',
   count_other: '{{count, number}} 张面单',
   emptyTitle: '购买的面单会显示在这里',
@@ -10,8 +9,6 @@ export const labels: Translated<typeof en> = {
   adminEmptyTitle: '商家购买的面单会显示在这里',
   adminEmptyText: '已作废的面单在此等待承运商退款。',
   balance: '余额 {{amount}}',
-  takeBought: '或选用已购买的面单',
-  notTaken: '无法选用该面单',
   tracking: '运单号',
   carrier: '承运商',
   service: '服务',

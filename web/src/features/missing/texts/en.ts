@@ -1,6 +1,5 @@
 /** What was not on its shelf, until it is found or written off. */
 export const missing = {
-  pages: { missing: 'Missing items' },
   views: { sought: 'To look for', writingOff: 'Write-offs in review', writtenOff: 'Written off' },
   count_one: '{{count, number}} item',
   count_other: '{{count, number}} items',

@@ -2,7 +2,6 @@ import type { missing as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const missing: Translated<typeof en> = {
-  pages: { missing: '缺失货品' },
   views: { sought: '待查找', writingOff: '报损审核中', writtenOff: '已报损' },
   count_other: '{{count, number}} 件',
   search: 'ONE ID、SKU、名称或货架',

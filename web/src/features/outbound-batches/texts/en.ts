@@ -1,5 +1,4 @@
 export const outboundBatches = {
-  pages: { batches: 'Outbound batches', tasks: 'Batch tasks' },
   search: 'Batch or order',
   count_one: '{{count, number}} batch',
   count_other: '{{count, number}} batches',

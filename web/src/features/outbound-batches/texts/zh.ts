@@ -2,7 +2,6 @@ import type { outboundBatches as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const outboundBatches: Translated<typeof en> = {
-  pages: { batches: '出库批次', tasks: '批次任务' },
   search: '批次号或订单号',
   count_other: '{{count, number}} 个批次',
   batchNo: '批次号',

@@ -1,5 +1,4 @@
 export const overview = {
-  pages: { warehouseOverview: 'Warehouse overview' },
   warehouse: 'Warehouse',
   warehouses: 'Warehouses',
   level: 'Level',

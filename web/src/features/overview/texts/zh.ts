@@ -2,7 +2,6 @@ import type { overview as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const overview: Translated<typeof english> = {
-  pages: { warehouseOverview: '仓库概览' },
   warehouse: '仓库',
   warehouses: '仓库',
   level: '等级',

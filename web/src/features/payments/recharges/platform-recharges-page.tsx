@@ -18,7 +18,7 @@ const platformRecharges = defineList({
   tabs: { ...recharges.tabs, initial: 'open' },
   useActions: useRechargeActions,
   useColumns: () => useRechargeColumns('finance'),
-  useFilters: (list) => [useOwnerFilter(list.t('accounts.shop')), ...rechargeFilters(list)],
+  useFilters: (list) => [useOwnerFilter(list.t('reference.shop')), ...rechargeFilters(list)],
   variantOf: ({ dispute }) => (dispute ? 'refused' : undefined),
   Figures: UnallocatedReceipts,
   Card: RechargeCard,

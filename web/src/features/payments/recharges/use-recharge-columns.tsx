@@ -15,7 +15,7 @@ export const useRechargeColumns = (whose: 'seller' | 'finance'): readonly Column
   const words = useWords();
   const ownerName = useOwnerName();
   const waitsFor = useWaitsFor();
-  const shop: Column<RechargeRow> = { key: 'shop', title: t('accounts.shop'), width: 180, render: ({ shopInfo }) => ownerName(shopInfo) };
+  const shop: Column<RechargeRow> = { key: 'shop', title: t('reference.shop'), width: 180, render: ({ shopInfo }) => ownerName(shopInfo) };
   return [
     { key: 'no', title: t('recharge.number'), width: 110, fixed: true, render: ({ rechargeNo }) => <span className="code">{rechargeNo}</span> },
     ...(whose === 'finance' ? [shop] : []),

@@ -16,7 +16,7 @@ export const platformWithdrawals = defineList({
   tabs: { ...withdrawals.tabs, initial: 'open' },
   useActions: useWithdrawalActions,
   useColumns: () => useWithdrawalColumns('finance'),
-  useFilters: (list) => [useOwnerFilter(list.t('accounts.shop')), ...withdrawalFilters(list)],
+  useFilters: (list) => [useOwnerFilter(list.t('reference.shop')), ...withdrawalFilters(list)],
   Card: WithdrawalCard,
   Beside: ({ list: { actions } }) => (
     <>

@@ -12,7 +12,7 @@ export const useWithdrawalColumns = (whose: 'seller' | 'finance'): readonly Colu
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   const waitsFor = useWaitsFor();
-  const shop: Column<WithdrawalRow> = { key: 'shop', title: t('accounts.shop'), width: 180, render: ({ shopInfo }) => ownerName(shopInfo) };
+  const shop: Column<WithdrawalRow> = { key: 'shop', title: t('reference.shop'), width: 180, render: ({ shopInfo }) => ownerName(shopInfo) };
   return [
     { key: 'no', title: t('withdrawal.number'), width: 110, fixed: true, render: ({ withdrawalNo }) => <span className="code">{withdrawalNo}</span> },
     ...(whose === 'finance' ? [shop] : []),

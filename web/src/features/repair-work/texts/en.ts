@@ -1,9 +1,4 @@
 export const repairWork = {
-  pages: {
-    shop: 'Repair management',
-    tasks: 'Repair tasks',
-    batches: 'Repair batch tasks',
-  },
   queue: 'Queue',
   today: 'Today',
   search: 'Repair, ONE ID, SKU or name',

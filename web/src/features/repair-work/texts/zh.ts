@@ -2,11 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { repairWork as en } from './en.ts';
 
 export const repairWork: Translated<typeof en> = {
-  pages: {
-    shop: '维修管理',
-    tasks: '维修任务',
-    batches: '维修批次任务',
-  },
   queue: '队列',
   today: '今日',
   search: '维修单号、ONE ID、SKU 或名称',

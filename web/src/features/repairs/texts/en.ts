@@ -1,9 +1,5 @@
 /** Repair orders: applying for them, following them. */
 export const repairs = {
-  pages: {
-    repairs: 'Repair orders',
-    repair: 'Repair',
-  },
   detailFailed: 'get repair detail failed',
   search: 'Repair, ONE ID, SKU or name',
   count_one: '{{count, number}} repair order',

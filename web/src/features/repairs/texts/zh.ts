@@ -2,10 +2,6 @@ import type { repairs as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const repairs: Translated<typeof en> = {
-  pages: {
-    repairs: '维修单',
-    repair: '维修单',
-  },
   detailFailed: '获取维修单详情失败',
   search: '维修单号、ONE ID、SKU 或名称',
   count_other: '{{count, number}} 张维修单',

@@ -1,5 +1,4 @@
 export const switchUser = {
-  pages: { transfers: 'Switch user', transfer: 'Switch user detail' },
   from: 'From user',
   to: 'To user',
   items: 'Items',

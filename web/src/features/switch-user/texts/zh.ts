@@ -2,7 +2,6 @@ import type { switchUser as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const switchUser: Translated<typeof english> = {
-  pages: { transfers: '过户管理', transfer: '过户详情' },
   from: '转出用户',
   to: '转入用户',
   items: '件数',

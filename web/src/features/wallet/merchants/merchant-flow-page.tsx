@@ -38,7 +38,7 @@ const merchantFlow = defineList({
   name: 'merchant-flow',
   useTopic: () => allWalletsTopic,
   useColumns: ({ state }) => useMerchantColumns(state),
-  useFilters: ({ t }) => [useOwnerFilter(t('accounts.shop')), ...useRecordFilters(), ...useAccountFilters()],
+  useFilters: ({ t }) => [useOwnerFilter(t('reference.shop')), ...useRecordFilters(), ...useAccountFilters()],
   Aside: function Whose({ list }) {
     const { data } = useWallet({ shopId: shopOf(list), named: true });
     return shopOf(list) !== undefined && data ? `${data.shopInfo.realname} · USD` : 'USD';

@@ -57,7 +57,7 @@ function useMerchantWalletColumns(): readonly Column<MerchantWallet>[] {
   const columns: Column<MerchantWallet>[] = [
     {
       key: 'shop',
-      title: t('accounts.shop'),
+      title: t('reference.shop'),
       fixed: true,
       render: ({ shopInfo }) => <PageLink to={flowOf(shopInfo.id)}>{ownerName(shopInfo)}</PageLink>,
     },

@@ -29,7 +29,7 @@ const platformDeductions = defineList({
   useTopic: () => allWalletsTopic,
   useQuery: (state) => listQuery(listWalletRecords, state, state.size, { otherwise: { types: [...deductionTypes] } }),
   useColumns: ({ state }) => useMerchantColumns(state),
-  useFilters: ({ t }) => [useOwnerFilter(t('accounts.shop')), ...useRecordFilters(deductionTypes), ...useAccountFilters()],
+  useFilters: ({ t }) => [useOwnerFilter(t('reference.shop')), ...useRecordFilters(deductionTypes), ...useAccountFilters()],
   countOf: (count, { t, read }) => t('wallet.deductions.count', { count, out: formatMoney(read.data?.totals.outCents ?? 0) }),
   Toolbar: ({ list: { query, title, read } }) => (
     <ExportButton endpoint={exportWalletRecords} query={query} title={title} total={read.data?.totalCount} />

@@ -17,7 +17,7 @@ export const useMerchantColumns = ({ change }: Pick<ListState, 'change'>): reado
       ...columns.slice(0, 1),
       {
         key: 'shop',
-        title: t('accounts.shop'),
+        title: t('reference.shop'),
         width: 180,
         fixed: true,
         render: ({ shopInfo }) => (

@@ -1,12 +1,4 @@
 export const wallet = {
-  pages: {
-    money: 'Money',
-    wallet: 'Wallet',
-    walletEntries: 'Wallet and cash flow',
-    merchantFlow: 'Merchant flow',
-    merchantWallets: 'Merchant wallets',
-    deductions: 'Deductions',
-  },
   balance: 'Balance',
   entries_one: '{{count, number}} entry in 30 days',
   entries_other: '{{count, number}} entries in 30 days',

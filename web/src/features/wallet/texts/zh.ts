@@ -2,14 +2,6 @@ import type { wallet as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const wallet: Translated<typeof en> = {
-  pages: {
-    money: '资金',
-    wallet: '钱包',
-    walletEntries: '钱包与流水',
-    merchantFlow: '商家流水',
-    merchantWallets: '商家钱包',
-    deductions: '扣款',
-  },
   balance: '余额',
   entries_other: '近 30 天 {{count, number}} 笔流水',
   available: '可用余额',

@@ -1,6 +1,5 @@
 /** Where a seller begins the day. */
 export const workplace = {
-  pages: { workplace: 'Workplace' },
   needsAttention: 'Needs your attention',
   inProgress: 'In progress',
   counts: {

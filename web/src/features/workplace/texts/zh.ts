@@ -2,7 +2,6 @@ import type { workplace as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const workplace: Translated<typeof en> = {
-  pages: { workplace: '工作台' },
   needsAttention: '待您处理',
   inProgress: '处理中',
   counts: {

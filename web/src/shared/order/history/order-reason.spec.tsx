@@ -27,7 +27,7 @@ describe('Rule: an offered reason is read in the reader’s language, a written 
     ['on top of its order', page],
     ['in its history', entries],
   ])('%s', (_where, shown) => {
-    expect(shown([rejected])).toContain('audit.reasons.labelUnreadable');
+    expect(shown([rejected])).toContain('orders.reasons.labelUnreadable');
     expect(shown([rejected])).not.toContain(reason);
     expect(shown([{ ...rejected, preset: null }])).toContain(reason);
   });

@@ -266,6 +266,19 @@ export const orders = {
     ConsignmentOrderDelisted: 'Delisted',
     ConsignmentOrderTakenOver: 'Taken over',
   },
+  reasons: {
+    labelUnreadable: 'The label cannot be read',
+    wrongAddress: 'The address on the label is wrong',
+    itemsOnHold: 'Items of this order are on hold',
+    addressIncomplete: 'The address is incomplete',
+    notShippedThere: 'We do not ship to this address',
+    notBought: 'We do not buy these items at present',
+    conditionTooPoor: 'The condition is not good enough',
+    notSoldThere: 'The platform does not sell these items',
+    priceTooHigh: 'The price is too high to sell',
+    recipientDeclines: 'The recipient does not want the items',
+    ownershipUnclear: 'It is unclear who owns the items',
+  },
 };
 
 export default { orders };

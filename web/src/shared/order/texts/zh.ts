@@ -226,6 +226,19 @@ export const orders: Translated<typeof english> = {
     ConsignmentOrderDelisted: '已下架',
     ConsignmentOrderTakenOver: '已转入集团账户',
   },
+  reasons: {
+    labelUnreadable: '面单无法识别',
+    wrongAddress: '面单上的地址有误',
+    itemsOnHold: '订单中的货品已被冻结',
+    addressIncomplete: '地址不完整',
+    notShippedThere: '无法寄往该地址',
+    notBought: '目前不回收这些货品',
+    conditionTooPoor: '品相不符合回收要求',
+    notSoldThere: '该平台不销售这些货品',
+    priceTooHigh: '定价过高，难以售出',
+    recipientDeclines: '接收用户不接受这些货品',
+    ownershipUnclear: '货品归属不明确',
+  },
 };
 
 export default { orders };

@@ -1,5 +1,4 @@
 export const adjustments = {
-  pages: { userRecharge: 'User recharge' },
   title: 'Credit or charge a wallet',
   titleOf: 'Credit or charge the wallet of {{shop}}',
   new: 'Credit or charge',

@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { adjustments as en } from './en.ts';
 
 const adjustments: Translated<typeof en> = {
-  pages: { userRecharge: '用户充值' },
   title: '钱包充值或扣款',
   titleOf: '为 {{shop}} 的钱包充值或扣款',
   new: '充值或扣款',

@@ -1,5 +1,4 @@
 export const bankStatements = {
-  pages: { bankStatements: 'Bank statements' },
   open: 'Open',
   search: 'Text, payer, reference or amount',
   count_one: '{{count, number}} line',

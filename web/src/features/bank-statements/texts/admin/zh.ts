@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { bankStatements as en } from './en.ts';
 
 export const bankStatements: Translated<typeof en> = {
-  pages: { bankStatements: '银行对账单' },
   open: '待处理',
   search: '摘要、对方、流水号或金额',
   count_other: '{{count, number}} 条记录',

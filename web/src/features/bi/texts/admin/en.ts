@@ -1,6 +1,5 @@
 /** The figures of the business. */
 export const bi = {
-  pages: { bi: 'Business overview' },
   comparedWith: 'compared with {{from}} to {{to}}, days in your time zone',
   stillOf: 'still showing the previous filters, {{from}} to {{to}}',
   days: '{{count, number}}\u00a0d',

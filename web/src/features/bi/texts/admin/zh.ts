@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { bi as english } from './en.ts';
 
 export const bi: Translated<typeof english> = {
-  pages: { bi: '经营概览' },
   comparedWith: '对比 {{from}} 至 {{to}}，按您所在时区的日期',
   stillOf: '仍为之前筛选条件的数据（{{from}} 至 {{to}}）',
   days: '{{count, number}}\u00a0天',

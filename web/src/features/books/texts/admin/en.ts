@@ -1,5 +1,4 @@
 export const books = {
-  pages: { books: 'Books', finance: 'Finance' },
   checkNow: 'Check the books',
   checked: 'Last check',
   neverChecked: 'The books have not been checked yet; they are checked every hour.',

@@ -2,7 +2,6 @@ import type { books as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const books: Translated<typeof en> = {
-  pages: { books: '账簿', finance: '财务' },
   checkNow: '立即核对',
   checked: '上次核对',
   neverChecked: '账目尚未核对；系统每小时核对一次。',

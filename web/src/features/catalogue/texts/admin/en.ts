@@ -1,5 +1,4 @@
 export const catalogue = {
-  pages: { catalogue: 'SKUs', brands: 'Brands', retailers: 'Retailers' },
   name: 'Name',
   actions: 'Actions',
   brand: 'Brand',

@@ -2,7 +2,6 @@ import type { catalogue as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const catalogue: Translated<typeof english> = {
-  pages: { catalogue: 'SKU 管理', brands: '品牌管理', retailers: '零售商管理' },
   name: '名称',
   actions: '操作',
   brand: '品牌',

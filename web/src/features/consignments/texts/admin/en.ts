@@ -1,6 +1,5 @@
 /** Consignments of all sellers, for those who look after them. */
 export const consignments = {
-  pages: { consignments: 'Consignment management', consignment: 'Consignment' },
   search: 'Order, platform order or ONE ID',
   seller: 'Seller',
   simple: 'In short',

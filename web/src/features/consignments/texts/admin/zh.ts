@@ -2,7 +2,6 @@ import type { consignments as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const consignments: Translated<typeof en> = {
-  pages: { consignments: '寄售管理', consignment: '寄售单' },
   search: '订单号、平台订单号或 ONE ID',
   seller: '商家',
   simple: '简要状态',

@@ -1,12 +1,4 @@
 export const fees = {
-  pages: {
-    fees: 'Fees',
-    platform: 'Platform fees',
-    merchants: 'Merchant rates',
-    merchant: 'Merchant rate',
-    repair: 'Repair prices',
-    storage: 'Storage fees',
-  },
   cards: {
     platform: 'Services and platforms',
     labels: 'Shipping labels',

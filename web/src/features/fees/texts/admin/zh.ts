@@ -2,14 +2,6 @@ import type { fees as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const fees: Translated<typeof english> = {
-  pages: {
-    fees: '费用',
-    platform: '平台费用',
-    merchants: '商家费率',
-    merchant: '商家费率',
-    repair: '维修价格',
-    storage: '仓租费率',
-  },
   cards: {
     platform: '服务与平台',
     labels: '快递面单',

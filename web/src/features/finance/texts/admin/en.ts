@@ -1,6 +1,5 @@
 /** The money of the business. */
 export const finance = {
-  pages: { overview: 'Financial overview', selfOperated: 'Self-operated' },
   period: 'Period',
   thisMonth: 'This month',
   lastMonth: 'Last month',

@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { finance as en } from './en.ts';
 
 const finance: Translated<typeof en> = {
-  pages: { overview: '财务概览', selfOperated: '自营' },
   period: '期间',
   thisMonth: '本月',
   lastMonth: '上月',

@@ -1,5 +1,4 @@
 export const handover = {
-  pages: { handover: 'Hand over' },
   scan: 'Scan the waybill of a parcel',
   waiting: 'Waiting for the carrier',
   handedOver: 'Handed over today',

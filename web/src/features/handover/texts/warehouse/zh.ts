@@ -2,7 +2,6 @@ import type { handover as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const handover: Translated<typeof en> = {
-  pages: { handover: '交接出库' },
   scan: '扫描包裹运单号',
   waiting: '待承运商揽收',
   handedOver: '今日已交接',

@@ -1,5 +1,4 @@
 export const home = {
-  pages: { home: 'Home' },
   promotions: 'Promotions',
   read: 'Read more',
   previous: 'Previous picture',

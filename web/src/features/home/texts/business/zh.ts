@@ -2,7 +2,6 @@ import type { home as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const home: Translated<typeof en> = {
-  pages: { home: '首页' },
   promotions: '活动推荐',
   read: '查看详情',
   previous: '上一张',

@@ -1,5 +1,4 @@
 export const inBatches = {
-  pages: { inBatches: 'Inbound batches' },
   search: 'Batch or package number',
   batchNo: 'Batch',
   warehouse: 'Warehouse',

@@ -2,7 +2,6 @@ import type { inBatches as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const inBatches: Translated<typeof english> = {
-  pages: { inBatches: '入库批次' },
   search: '批次号或包裹号',
   batchNo: '批次号',
   warehouse: '仓库',

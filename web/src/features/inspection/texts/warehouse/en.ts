@@ -1,5 +1,4 @@
 export const inspection = {
-  pages: { inspection: 'Inspection' },
   scanStart: 'Scan a parcel or item',
   scanNext: 'Scan the next item',
   scanOrPress: 'Scan, or press a number',

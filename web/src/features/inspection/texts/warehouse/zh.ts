@@ -2,7 +2,6 @@ import type { inspection as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const inspection: Translated<typeof en> = {
-  pages: { inspection: '质检' },
   scanStart: '扫描包裹或 ONE ID',
   scanNext: '扫描下一件',
   scanOrPress: '扫码，或按数字键',

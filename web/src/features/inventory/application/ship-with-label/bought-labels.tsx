@@ -23,8 +23,8 @@ const BoughtLabels = ({ onTake }: { onTake: (label: ShippingLabelRow) => Promise
   return (
     <Select<string>
       value={null}
-      placeholder={t('labels.takeBought')}
-      aria-label={t('labels.takeBought')}
+      placeholder={t('inventory.takeBought')}
+      aria-label={t('inventory.takeBought')}
       loading={taking || isFetching}
       disabled={taking}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}

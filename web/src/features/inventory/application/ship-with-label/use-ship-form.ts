@@ -75,7 +75,7 @@ export const useShipForm = (items: readonly InventoryRow[], applied: Applied) =>
         setRead(label.logNo);
         form.change({ logNo: label.logNo, carrier: null });
       } catch (failure) {
-        showError(t('labels.notTaken'), failure instanceof Error ? failure.message : undefined);
+        showError(t('inventory.notTaken'), failure instanceof Error ? failure.message : undefined);
       }
     },
   };

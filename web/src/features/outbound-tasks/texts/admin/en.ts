@@ -1,6 +1,5 @@
 /** The work of every floor, for those who hand it out. */
 export const outboundTasks = {
-  pages: { outboundTasks: 'Outbound tasks' },
   tabs: { shipWithLabel: 'Ship with label', reship: 'Reship without label', consignment: 'Consignment' },
   search: 'Order, tracking number or ONE ID',
   stage: 'Stage',

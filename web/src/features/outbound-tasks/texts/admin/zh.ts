@@ -2,7 +2,6 @@ import type { outboundTasks as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const outboundTasks: Translated<typeof en> = {
-  pages: { outboundTasks: '出库任务' },
   tabs: { shipWithLabel: '带面单出库', reship: '无面单转运', consignment: '寄售' },
   search: '订单号、运单号或 ONE ID',
   stage: '阶段',

@@ -1,9 +1,5 @@
 /** Outbound orders as the floor sees them; what both sides say of an order stands under `orders`. */
 export const outbound = {
-  pages: {
-    outbound: 'Outbound',
-    delivered: 'Shipped',
-  },
   open: 'To do',
   exception: 'Exception',
   tabs: 'Outbound types',

@@ -2,10 +2,6 @@ import type { outbound as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const outbound: Translated<typeof en> = {
-  pages: {
-    outbound: '出库单',
-    delivered: '已出库',
-  },
   open: '待处理',
   exception: '异常',
   tabs: '出库类型',

@@ -1,5 +1,4 @@
 export const packing = {
-  pages: { packing: 'Pack' },
   scanOrder: 'Scan an order',
   ready: 'Ready to pack or ship',
   nothing: 'No orders to pack',

@@ -2,7 +2,6 @@ import type { packing as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const packing: Translated<typeof en> = {
-  pages: { packing: '打包' },
   scanOrder: '扫描订单',
   ready: '待打包 / 待出库',
   nothing: '没有待打包的订单',

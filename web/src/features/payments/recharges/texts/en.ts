@@ -1,5 +1,4 @@
 export const recharge = {
-  pages: { recharge: 'Recharge', platform: 'Recharges' },
   number: 'Number',
   status: 'Status',
   method: 'Payment method',

@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { recharge as en } from './en.ts';
 
 export const recharge: Translated<typeof en> = {
-  pages: { recharge: '充值', platform: '充值管理' },
   number: '单号',
   status: '状态',
   method: '支付方式',

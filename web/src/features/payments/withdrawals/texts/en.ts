@@ -1,5 +1,4 @@
 export const withdrawal = {
-  pages: { withdrawal: 'Withdrawal', platformFlow: 'Platform flow' },
   number: 'Number',
   status: 'Status',
   amount: 'Amount ($)',

@@ -2,7 +2,6 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { withdrawal as en } from './en.ts';
 
 export const withdrawal: Translated<typeof en> = {
-  pages: { withdrawal: '提现', platformFlow: '平台流水' },
   number: '单号',
   status: '状态',
   amount: '金额（$）',

@@ -1,5 +1,4 @@
 export const periods = {
-  pages: { periods: 'Month end' },
   month: 'Month',
   status: 'Status',
   income: 'Income',

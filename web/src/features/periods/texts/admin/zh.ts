@@ -2,7 +2,6 @@ import type { periods as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const periods: Translated<typeof en> = {
-  pages: { periods: '月末结账' },
   month: '月份',
   status: '状态',
   income: '收入',

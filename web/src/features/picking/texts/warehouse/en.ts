@@ -1,5 +1,4 @@
 export const picking = {
-  pages: { picking: 'Pick' },
   scanStart: 'Scan an order or batch',
   startTitle: 'Open work',
   startEmpty: 'No orders to pick',

@@ -2,7 +2,6 @@ import type { picking as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const picking: Translated<typeof en> = {
-  pages: { picking: '拣货' },
   scanStart: '扫描订单或批次',
   startTitle: '待作业',
   startEmpty: '暂无待拣货订单',

@@ -1,5 +1,4 @@
 export const receiving = {
-  pages: { receiving: 'Receive' },
   scanStart: 'Scan a parcel',
   scanUnit: 'Scan a ONE ID or SKU',
   scanSize: 'Scan or choose the size',

@@ -2,7 +2,6 @@ import type { receiving as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const receiving: Translated<typeof en> = {
-  pages: { receiving: '收货' },
   scanStart: '扫描包裹',
   scanUnit: '扫描 ONE ID 或 SKU',
   scanSize: '扫描或选择尺码',

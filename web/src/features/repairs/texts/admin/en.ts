@@ -1,11 +1,5 @@
 /** Repair orders in the office: reviewed, watched over. */
 export const repairOffice = {
-  pages: {
-    reviews: 'Repair review',
-    review: 'Review of a repair',
-    repairs: 'Repair orders',
-    repair: 'Repair',
-  },
   seller: 'Seller',
   emptyTitle: 'No repair order here',
   emptyText: 'What sellers apply for appears here, with its photos, its result and who worked on it.',

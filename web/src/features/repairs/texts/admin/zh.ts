@@ -2,12 +2,6 @@ import type { repairOffice as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const repairOffice: Translated<typeof en> = {
-  pages: {
-    reviews: '维修审核',
-    review: '维修审核详情',
-    repairs: '维修单',
-    repair: '维修单详情',
-  },
   seller: '商家',
   emptyTitle: '暂无维修单',
   emptyText: '商家申请的维修会显示在这里，包括照片、质检结果和操作人。',

@@ -1,5 +1,4 @@
 export const returns = {
-  pages: { returns: 'Returns' },
   scanParcel: 'Scan the returned parcel',
   scanUnit: 'Scan the ONE ID or order number',
   startTitle: 'Returned parcels',

@@ -2,7 +2,6 @@ import type { returns as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const returns: Translated<typeof en> = {
-  pages: { returns: '退货入库' },
   scanParcel: '扫描退回的包裹',
   scanUnit: '扫描 ONE ID 或出库单号',
   startTitle: '退货包裹',

@@ -1,5 +1,4 @@
 export const shelving = {
-  pages: { shelving: 'Shelve' },
   shelfFirst: 'That is a shelf',
   shelfFirstTodo: 'Scan the item first, then its shelf.',
   scanStart: 'Scan a ONE ID',

@@ -2,7 +2,6 @@ import type { shelving as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const shelving: Translated<typeof en> = {
-  pages: { shelving: '上架' },
   shelfFirst: '这是货架',
   shelfFirstTodo: '请先扫描货品，再扫描货架。',
   scanStart: '扫描 ONE ID',

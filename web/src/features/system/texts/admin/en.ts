@@ -1,5 +1,4 @@
 export const system = {
-  pages: { system: 'System' },
   serving_one: '{{count, number}} node serving',
   serving_other: '{{count, number}} nodes serving',
   nodes: 'Nodes',

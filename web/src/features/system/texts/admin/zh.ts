@@ -2,7 +2,6 @@ import type { system as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const system: Translated<typeof english> = {
-  pages: { system: '系统' },
   serving_other: '{{count, number}} 个节点在服务',
   nodes: '节点',
   node: '节点',

@@ -1,5 +1,4 @@
 export const taskBoard = {
-  pages: { taskBoard: 'Task board' },
   groups: { orders: 'Orders', batches: 'Batches' },
   stages: { pending: 'Pending outbound', assigned: 'Assigned', picking: 'Picking', packed: 'Packed', partial: 'Partial', out: 'Out' },
   empty: {

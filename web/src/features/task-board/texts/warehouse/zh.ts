@@ -2,7 +2,6 @@ import type { taskBoard as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const taskBoard: Translated<typeof english> = {
-  pages: { taskBoard: '任务看板' },
   groups: { orders: '订单', batches: '批次' },
   stages: { pending: '待出库', assigned: '已指派', picking: '拣货中', packed: '已打包', partial: '部分出库', out: '已出库' },
   empty: {

@@ -1,6 +1,5 @@
 /** What waits on the floor, on the workplace of the warehouse. */
 export const warehouseHome = {
-  pages: { workplace: 'Workplace' },
   waiting: 'Waiting today',
   today: '{{received, number}} received and {{shipped, number}} shipped today',
   toReceive: 'Receive',

@@ -2,7 +2,6 @@ import type { warehouseHome as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const warehouseHome: Translated<typeof english> = {
-  pages: { workplace: '工作台' },
   waiting: '今日待办',
   today: '今日收货 {{received, number}}\u00a0件，出库 {{shipped, number}}\u00a0件',
   toReceive: '待收货',

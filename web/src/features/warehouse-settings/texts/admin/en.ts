@@ -1,5 +1,4 @@
 export const warehouseSettings = {
-  pages: { warehouseSettings: 'Warehouse settings' },
   warehouses: 'Warehouses',
   count_one: '{{count, number}} warehouse',
   count_other: '{{count, number}} warehouses',

@@ -2,7 +2,6 @@ import type { warehouseSettings as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const warehouseSettings: Translated<typeof english> = {
-  pages: { warehouseSettings: '仓库设置' },
   warehouses: '仓库',
   count_other: '{{count, number}} 个仓库',
   name: '名称',

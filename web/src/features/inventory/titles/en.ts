@@ -1,0 +1,12 @@
+export const inventory = {
+  inventory: 'Inventory',
+  stock: 'Stock',
+};
+
+export default { inventory: { pages: inventory } };
+
+declare module '#web/i18n/texts.ts' {
+  interface Titles {
+    inventory: typeof inventory;
+  }
+}

@@ -1,0 +1,9 @@
+export const returns = { returns: 'Returns' };
+
+export default { returns: { pages: returns } };
+
+declare module '#web/i18n/texts.ts' {
+  interface Titles {
+    returns: typeof returns;
+  }
+}
