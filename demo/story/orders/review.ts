@@ -22,7 +22,7 @@ const refusals = [
   'The label does not match the destination',
   'Please attach a clearer label',
   'Two of the items are on hold for an audit',
-  'The address is incomplete',
+  'The address lacks a house number',
   'The label expires today',
 ];
 
