@@ -31,8 +31,8 @@ const secondsBefore = 10;
 /** The wallets that they are of, which store nothing. */
 const buyers = 20;
 const firstBuyer = 1_000;
-/** A night may take so many times the least that it comes to. */
-const bareBound = 5;
+/** A night may take so many times the least that it comes to: docs/adr/0032-what-a-night-is-compared-with.md. */
+const bareBound = 10;
 
 /**
  * `accrual-night`, `accrual-bare`, `accrual-catch-up`: storage of a million items, all past their free days, for one night and for thirty that were missed; the night
