@@ -52,7 +52,7 @@ export const basisSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('repair'), repairNo: z.string(), works: z.array(z.object({ name: z.string(), cents })) }),
   /** Money as the bank received it. */
-  z.object({ kind: z.literal('bank'), statementId: z.string().optional(), lineKey: z.string(), code: z.string().optional(), cents }),
+  z.object({ kind: z.literal('bank'), statementId: z.string().optional(), lineKey: z.string(), code: z.string().optional(), movedFrom, cents }),
   /** Money as a payment provider reported it; `rate` is decimal text where it came in another currency. */
   z.object({
     kind: z.literal('provider'),

@@ -120,6 +120,7 @@ const factsOf = (basis: Basis): ExplainedFact[] => {
         ...fact({ en: 'Statement', zh: '对账单' }, basis.statementId),
         ...fact({ en: 'Statement line', zh: '对账单明细' }, basis.lineKey),
         ...fact({ en: 'Recharge code', zh: '充值码' }, basis.code),
+        ...fact(movedFrom, basis.movedFrom),
       ];
     case 'provider':
       return fact(tradeNumber, basis.tradeNo);

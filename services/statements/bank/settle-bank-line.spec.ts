@@ -3,10 +3,12 @@ import { labelCarriers } from '#contracts/labels/shipping/carrier-services.ts';
 import { isBalanced } from '#contracts/ledger/accounts.ts';
 import { rechargeCodeOf } from '#contracts/payments/recharge-code.ts';
 import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
+import type { PeriodEvent } from '#contracts/periods/period-events.ts';
 import { explanations, type BankAccountEvent, type BankLineEvent } from '#contracts/statements/bank/bank-events.ts';
 import { reactionsTo } from '#kernel/processes/react.ts';
 import { statedAccountStream } from '#services/aggregates/bank-statement/bank-account.ts';
 import { bankLineStream } from '#services/aggregates/bank-statement/bank-line.ts';
+import { periodStream } from '#services/aggregates/period/period.ts';
 import { aShop } from '#services/aggregates/reference-examples.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';
 import { journalStream } from '#services/aggregates/wallet/postings/journal.ts';
@@ -159,6 +161,7 @@ describe('Rule: a payment that bears the number of its withdrawal completes it',
 const explaining = specification(explainLine, (given) => ({
   line: given.one(bankLineStream, lineId),
   entry: given.create(journalStream, `bank-${lineId}`),
+  months: new Map(['2026-11', '2026-12'].map((month) => [month, given.one(periodStream, month)])),
 }));
 const fee: ExplainBankLine = { as: 'fee', remark: 'monthly', settlerId: 'A', now };
 
@@ -181,6 +184,28 @@ describe('Rule: what no posting foresaw is posted from the statement', () => {
           },
         },
       );
+  });
+
+  it('on the day on which the bank booked it, or on the first open one once its month is closed', () => {
+    const later = { ...fee, now: new Date('2026-12-03T10:00:00Z') };
+    const seal = { postings: 1, position: '1', digest: 'd', trialBalance: [] };
+    const closing: PeriodEvent[] = [{ type: 'PeriodClosingStarted', data: { month: '2026-11' } }];
+    const closed: PeriodEvent[] = [...closing, { type: 'PeriodClosed', data: { month: '2026-11', ...seal } }];
+    const explained = { id: lineId, type: 'BankLineExplained' };
+    const posted = (data: object) => ({ id: `bank-${lineId}`, type: 'JournalPosted', data });
+
+    explaining
+      .given(line(recorded(-1_250)))
+      .when(later)
+      .then(explained, posted({ effectiveDate: '2026-11-20' }));
+    explaining
+      .given([line(recorded(-1_250)), fact(periodStream, '2026-11', ...closing)])
+      .when(later)
+      .then(explained, posted({ effectiveDate: '2026-11-20' }), { id: '2026-11', type: 'PeriodAdjusted', data: { postingIds: [`bank-${lineId}`] } });
+    explaining
+      .given([line(recorded(-1_250)), fact(periodStream, '2026-11', ...closed)])
+      .when(later)
+      .then(explained, posted({ effectiveDate: '2026-12-01', basis: { movedFrom: '2026-11-20' } }));
   });
 
   it.each([

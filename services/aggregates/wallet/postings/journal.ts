@@ -32,6 +32,8 @@ interface Moved {
   reference: { kind: ReferenceKind; id: string };
   basis: Basis;
   now: Date;
+  /** Of the posting, where it is not that of `now`. */
+  effectiveDate?: string;
   remark?: string;
   /** US dollars unless told otherwise. */
   currency?: Currency;
@@ -43,14 +45,14 @@ interface Moved {
 
 /** Debits `to` and credits `from` with what the basis leads to. The stream's id is the posting's. */
 export const journal = (entry: NewStream<JournalEvent>, moved: Moved): StreamChange => {
-  const { from, to, reference, basis, now, remark = '', currency = 'USD', groupId, shopId } = moved;
+  const { from, to, reference, basis, now, remark = '', currency = 'USD', groupId, shopId, effectiveDate = bookDate(now) } = moved;
   const cents = amountOf(basis);
   return change(entry, {
     type: 'JournalPosted',
     data: {
       postingId: entry.id,
       currency,
-      effectiveDate: bookDate(now),
+      effectiveDate,
       entries: [
         { ...to, side: 'D', cents },
         { ...from, side: 'C', cents },
