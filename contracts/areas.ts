@@ -2,6 +2,7 @@
 export { accountsContract } from './accounts/area.ts';
 export { adjustmentsContract } from './adjustments/area.ts';
 export { announcementsContract } from './announcements/area.ts';
+export { addressesContract } from './addresses/area.ts';
 export { asideContract } from './aside/area.ts';
 export { auditContract } from './audit/area.ts';
 export { bankAccountsContract } from './bank-accounts/area.ts';
@@ -35,5 +36,6 @@ export { statementsContract } from './statements/area.ts';
 export { storageContract } from './storage/area.ts';
 export { systemContract } from './system/area.ts';
 export { tasksContract } from './tasks/area.ts';
+export { transfersContract } from './transfers/area.ts';
 export { walletContract } from './wallet/area.ts';
 export { withdrawalsContract } from './withdrawals/area.ts';

@@ -1,6 +1,7 @@
 /** The areas of the read models: one line each. */
 export { adjustmentsReads } from './adjustments/area.ts';
 export { announcementsReads } from './announcements/area.ts';
+export { addressesReads } from './addresses/area.ts';
 export { asideReads } from './aside/area.ts';
 export { bankAccountsReads } from './bank-accounts/area.ts';
 export { batchesReads } from './batches/area.ts';
@@ -27,6 +28,7 @@ export { shippingLabelsReads } from './shipping-labels/area.ts';
 export { statementsReads } from './statements/area.ts';
 export { storageReads } from './storage/area.ts';
 export { taskBoardReads } from './task-board/area.ts';
+export { transfersReads } from './transfers/area.ts';
 export { walletReads } from './wallet/area.ts';
 export { withdrawalsReads } from './withdrawals/area.ts';
 export { warehouseOverviewReads } from './warehouse-overview/area.ts';

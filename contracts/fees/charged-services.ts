@@ -5,5 +5,6 @@ import type { FeeService } from './fee-subjects.ts';
 export const chargedServiceOf: Readonly<Partial<Record<OrderKind, Extract<FeeService, 'shipping' | 'transshipment' | 'switchUser'>>>> = {
   shipWithLabel: 'shipping',
   reship: 'transshipment',
+  warehouseTransfer: 'transshipment',
   ownershipTransfer: 'switchUser',
 };

@@ -10,9 +10,17 @@ const allowed: ItemEventName[] = ['ItemInspected', 'ItemRequested', 'ItemMoved',
 
 describe('Rule: an action is offered where the lifecycle allows its event and the viewer may do it', () => {
   it('differs by what the viewer may do', () => {
-    expect(actionsOn(onShelf, may('business'), allowed)).toEqual(['shipWithLabel', 'reship', 'cashOut', 'consign', 'transferOwner', 'editCost']);
+    expect(actionsOn(onShelf, may('business'), allowed)).toEqual([
+      'shipWithLabel',
+      'reship',
+      'cashOut',
+      'consign',
+      'transferOwner',
+      'moveWarehouse',
+      'editCost',
+    ]);
     expect(actionsOn(onShelf, may('700105'), allowed)).toEqual(['move']);
-    expect(actionsOn(onShelf, may('300'), allowed)).toEqual(['correctInspection', 'move', 'markFake', 'editCost', 'changeOwner']);
+    expect(actionsOn(onShelf, may('300'), allowed)).toEqual(['correctInspection', 'move', 'moveOnBehalf', 'markFake', 'editCost', 'changeOwner']);
     expect(actionsOn(onShelf, may('101'), allowed)).toEqual([]);
   });
 
@@ -41,7 +49,7 @@ describe('Rule: a fake goes back to its owner and nowhere else', () => {
 
 describe('Rule: the operator sells nothing to itself', () => {
   it('and is offered every other request for its own goods', () => {
-    const requests = ['shipWithLabel', 'reship', 'consign', 'transferOwner', 'editCost'];
+    const requests = ['shipWithLabel', 'reship', 'consign', 'transferOwner', 'moveWarehouse', 'editCost'];
     expect(actionsOn(onShelf, { ...may('business'), shopId: 1 }, allowed)).toEqual(requests);
     expect(actionsOn(onShelf, { ...may('business'), shopId: 7 }, allowed)).toContain('cashOut');
   });
@@ -74,7 +82,7 @@ describe('Rule: what was set to available without an inspection and without a sh
 
   it('is inspected and laid on a shelf, and neither consigned nor cashed out before', () => {
     expect(actionsOn(nowhere, may('700103', '700105'), allowed)).toEqual(['inspect', 'move']);
-    expect(actionsOn(nowhere, may('business'), allowed)).toEqual(['shipWithLabel', 'reship', 'transferOwner', 'editCost']);
+    expect(actionsOn(nowhere, may('business'), allowed)).toEqual(['shipWithLabel', 'reship', 'transferOwner', 'moveWarehouse', 'editCost']);
   });
 });
 

@@ -107,6 +107,12 @@ export const itemEventSchemas = {
     deliveryFee: cents,
     otherFee: cents,
   }),
+  /** Handed over for another warehouse (R1.13). Until it arrives it lies in neither. */
+  ItemDispatched: z.object({ oddNo, toWarehouseId: z.string(), logNo: z.string(), carrier: z.string() }),
+  /** Received where it was sent to, or back where it came from. */
+  ItemArrived: z.object({ oddNo, warehouseId: z.string(), fromWarehouseId: z.string() }),
+  /** The rest of its order arrived without it: it is sought where it was sent to. */
+  ItemLostInTransit: z.object({ oddNo, warehouseId: z.string(), reason: z.string() }),
   /** The old ONE ID comes back as a new one. */
   ItemReturned: z.object({ as: z.string(), logNo: z.string() }),
 

@@ -16,6 +16,7 @@ export const itemStates = {
   'outbounding.pending': { number: 3, tone: 'progress', en: 'Outbounding', zh: '出库中' },
   'outbounding.picked': { number: 3, tone: 'progress', en: 'Picked', zh: '已拣货' },
   'outbounding.packed': { number: 3, tone: 'progress', en: 'Packed', zh: '已打包' },
+  'outbounding.inTransit': { number: 3, tone: 'progress', en: 'In transit', zh: '在途' },
   'cashingOut.reviewing': { number: 4, tone: 'waiting', en: 'Cash-out in review', zh: '回收审核中' },
   'cashingOut.quoted': { number: 4, tone: 'waiting', en: 'Cash-out quoted', zh: '回收已报价' },
   'onConsignment.reviewing': { number: 2, tone: 'waiting', en: 'Consignment in review', zh: '寄售审核中' },
@@ -46,7 +47,7 @@ export const hasStatusOne = (state: ItemState | undefined): boolean => state !==
 export const statusNumber = (state: ItemState, dropship: boolean): number | null => {
   const { number } = itemStates[state];
   if (number !== 3 || !dropship) return number;
-  return state === 'outbounding.picked' || state === 'outbounding.packed' ? 10 : 9;
+  return state === 'outbounding.picked' || state === 'outbounding.packed' || state === 'outbounding.inTransit' ? 10 : 9;
 };
 
 type StateGroup = ItemState extends infer State ? (State extends `${infer Group}.${string}` ? Group : never) : never;
@@ -62,6 +63,7 @@ const notInStock: readonly ItemState[] = [
   'forecast',
   'cancelled',
   'expired',
+  'outbounding.inTransit',
   'outOfWarehouse.shipped',
   'outOfWarehouse.returned',
   ...statesMissing,
@@ -69,7 +71,7 @@ const notInStock: readonly ItemState[] = [
   'unknown',
 ];
 
-/** States in which an item lies in a warehouse. A cancelled inbound is not there until an administrator says so, and a missing item not until it is found. */
+/** States in which an item lies in a warehouse. On its way from one to another it lies in neither. A cancelled inbound is not there until an administrator says so, and a missing item not until it is found. */
 export const statesInStock: readonly ItemState[] = itemStateNames.filter((state) => !notInStock.includes(state));
 
 /** In which an order holds the item, be it that it has left with it. */

@@ -33,6 +33,8 @@ export const orderEventSchemas = {
     /** Type 7. */
     targetShopId: z.number().int().optional(),
     dropship: z.boolean().optional(),
+    /** Of a transfer between warehouses (R1.13). */
+    toWarehouseId: z.string().optional(),
     /** When the parcel must leave, UTC. */
     dueAt: z.string().optional(),
     /** What its seller was told that it costs by a rate card, and what is set aside for it; absent where no card asks anything, and before there were holds. */
@@ -76,6 +78,14 @@ export const orderEventSchemas = {
     otherFee: cents,
     partial: z.boolean(),
   }),
+  /** Of a transfer: what was received, or back where it came from, or given up as lost. `partial` while more is on its way. */
+  TransferReceived: z.object({
+    warehouseId: z.string(),
+    oneIds: z.array(z.string()),
+    lost: z.array(z.string()),
+    reason: z.string().optional(),
+    partial: z.boolean(),
+  }),
   OrderCompleted: z.object({}),
   OrderException: z.object({ reason: z.string() }),
   /** The exception is settled; the floor goes on where it stopped. */
@@ -109,5 +119,7 @@ declare module '../kernel/events/recorded-event.ts' {
     requestType?: RequestType;
     /** An order on its way out: the column of the task board (R4.36). */
     stage?: string;
+    /** Of a transfer: the warehouse that awaits it. */
+    toWarehouseId?: string;
   }
 }

@@ -1,4 +1,4 @@
-import { type OrderKind, orderKinds, outboundKinds, orderKindOf, type RequestType } from '../item/order-kinds.ts';
+import { type OrderKind, orderKinds, floorKinds, orderKindOf, type RequestType } from '../item/order-kinds.ts';
 import { may, mayAny, type PermissionCheck, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
 import { asSelfOperatedSeller } from '../accounts/named-permissions.ts';
 import { selfOperatedShop } from '../kernel/access/shops.ts';
@@ -9,7 +9,7 @@ import type { TopicStreams } from '../kernel/topics/topic.ts';
 import { reviewerEdits } from '../requests/request-access.ts';
 
 /** What leaves a warehouse; of consignments, those that were sold. */
-const outbound: readonly OrderKind[] = [...outboundKinds, 'consignment'];
+const outbound: readonly OrderKind[] = [...floorKinds, 'consignment'];
 
 /**
  * The orders that each code opens: those of the kinds that its pages show, for an order tells the recipient. Sellers have a page for every kind of their own, and so

@@ -51,6 +51,7 @@ export const orderRowSchema = z.object({
   /** Type 7: who receives the items. */
   targetShop: shopInfoSchema.nullable(),
   ...wareInfo,
+  toWarehouse: z.object({ id: z.string(), name: z.string() }).nullable().describe('Of a transfer between warehouses: where it goes'),
   /** Type 6: the one item that it is for. */
   goods: z.object({ oneId: z.string(), sku: z.string(), remarks: z.string(), spec: z.string(), img: z.string() }).nullable(),
   items: count,
@@ -111,7 +112,7 @@ export const orderItemSchema = z.object({
     .describe('What an item of the same SKU and size was sold for last: for the reviewer of a cash-out or consignment, until it is decided'),
   wareDays: count.nullable(),
   /** Where the unit is within the order. */
-  progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'short', 'delisted', 'released']),
+  progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'received', 'lost', 'short', 'delisted', 'released']),
   tote: z.string().nullable().optional().describe(staffOnly),
   boxNo: z.string().nullable(),
   parcelNo: z.string().nullable(),

@@ -108,6 +108,13 @@ export const consignmentSimpleStatuses: StatusList = {
   completed: sold,
 };
 
+/** Of a transfer between warehouses: numbered as what leaves a warehouse, in words of its own. */
+const transferStatuses: StatusList = {
+  ...outboundStatuses,
+  pendingOutbound: status(5, 'progress', 'To be sent', '待发运'),
+  outOfWarehouse: status(6, 'progress', 'In transit', '在途'),
+};
+
 const storedStatuses: Readonly<Record<OrderKind, StatusList>> = {
   shipWithLabel: outboundStatuses,
   reship: outboundStatuses,
@@ -115,6 +122,7 @@ const storedStatuses: Readonly<Record<OrderKind, StatusList>> = {
   consignment: consignmentStatuses,
   ownershipTransfer: switchUserStatuses,
   directOutbound: outboundStatuses,
+  warehouseTransfer: transferStatuses,
 };
 
 /** The status that an order of a type shows for its state. */
@@ -169,13 +177,17 @@ const openFlowStatuses: Readonly<Record<OrderKind, OrderStatus>> = {
   consignment: status(2, 'progress', 'On consignment', '寄售中'),
   ownershipTransfer: status(null, 'progress', 'Switch-user in progress', '过户中'),
   directOutbound: status(3, 'progress', 'Outbounding', '出库中'),
+  warehouseTransfer: status(3, 'progress', 'Outbounding', '出库中'),
 };
 
 /** Item flow status (R4.22). */
 export const flowStatus = (requestType: RequestType, state: OrderState): OrderStatus => {
   if (state === 'cancelled' || state === 'rejected') return cancelled(1);
-  if (state === 'completed' || state === 'outOfWarehouse' || state === 'groupAccount') return completed(6);
-  return openFlowStatuses[orderKindOf(requestType)];
+  const kind = orderKindOf(requestType);
+  // A transfer goes on until it has arrived.
+  const isUnderWay = kind === 'warehouseTransfer' && state === 'outOfWarehouse';
+  if (!isUnderWay && (state === 'completed' || state === 'outOfWarehouse' || state === 'groupAccount')) return completed(6);
+  return openFlowStatuses[kind];
 };
 
 /** Outbound progress (R4.36). */

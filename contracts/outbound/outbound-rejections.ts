@@ -34,6 +34,11 @@ export const outboundRejections = defineRejections({
   },
   ScannedTwice: { status: 422, en: 'Item {scanned} is in two parcels', zh: '货品 {scanned} 出现在两个包裹中' },
   NothingPacked: { status: 409, en: 'Order {oddNo} has no parcel waiting to be shipped', zh: '订单 {oddNo} 没有待出库的包裹' },
+  TransferInParts: {
+    status: 409,
+    en: 'A transfer leaves whole: hand over {count} {count:parcel|parcels} together',
+    zh: '转仓须整单交接：请一并交接 {count} 个包裹',
+  },
   ParcelUnknown: { status: 422, en: 'Parcel {parcelNo} is not packed, or has already left', zh: '包裹 {parcelNo} 未打包或已出库' },
   TrackingNumberRequired: { status: 422, en: 'Please enter a tracking number and a carrier', zh: '需要填写运单号和承运商' },
   WrongLabel: {

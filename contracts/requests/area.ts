@@ -8,6 +8,7 @@ import {
 } from './applications.ts';
 import { applyConsignmentEndpoint, delistConsignmentEndpoint, sellConsignmentEndpoint, takeOverConsignmentEndpoint } from './consignments.ts';
 import { applyShipWithLabelEndpoint } from './apply-ship-with-label.ts';
+import { applyWarehouseTransferEndpoint, orderWarehouseTransferEndpoint } from './apply-warehouse-transfer.ts';
 import { approveRequestEndpoint, quoteRequestEndpoint, rejectRequestEndpoint, withdrawQuoteEndpoint } from './reviews.ts';
 import { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint } from './batch-requests.ts';
 import { cancelRequestEndpoint, confirmRequestEndpoint, payRequestEndpoint, editRequestEndpoint, recallRequestEndpoint } from './owner-commands.ts';
@@ -22,6 +23,8 @@ export const requestsContract = contract({
     applyConsignmentEndpoint,
     applyOwnershipTransferEndpoint,
     orderDirectOutboundEndpoint,
+    applyWarehouseTransferEndpoint,
+    orderWarehouseTransferEndpoint,
     quoteRequestEndpoint,
     withdrawQuoteEndpoint,
     approveRequestEndpoint,

@@ -15,7 +15,10 @@ import { busyness } from './parcels.ts';
 
 type Kind = OrderKind | 'batch';
 
-const kinds: readonly Kind[] = [...orderKinds, 'batch'];
+/** Transfers between warehouses are told by themselves. */
+type PastKind = Exclude<Kind, 'warehouseTransfer'>;
+
+const kinds: readonly PastKind[] = [...orderKinds.filter((kind) => kind !== 'warehouseTransfer'), 'batch'];
 const kindWeights = [60, 12, 7, 11, 5, 2, 5];
 const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 const countWeights = [34, 22, 13, 9, 7, 5, 5, 3, 2];
@@ -43,7 +46,7 @@ export const pastOrders = (demo: Demo, total: number): void => {
 /** Any of what sellers ask for, as often as they do. */
 export const someRequest = (demo: Demo, warehouseId: string): Story => request(demo, warehouseId, demo.random.weighted(kinds, kindWeights));
 
-async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
+async function* request(demo: Demo, warehouseId: string, kind: PastKind): Story {
   const { random, stage } = demo;
   const count = random.weighted(counts, countWeights);
   const reviewAfter = 3 + random.next() ** 2 * 150;

@@ -10,6 +10,7 @@ import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './repairs.ts';
 import { rateCards } from './rate-cards.ts';
 import { recharges } from './recharges.ts';
+import { transfers } from './transfers.ts';
 import { unclaimedParcels } from './unclaimed-parcels.ts';
 import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouseFor, type ParcelPlan } from './parcels.ts';
 import { parcel } from './receive-parcel.ts';
@@ -49,6 +50,7 @@ export const tell = (demo: Demo, items: number): void => {
   recharges(demo);
   boughtLabels(demo);
   if (items >= wholeWorld) {
+    transfers(demo);
     withdrawals(demo);
     bulkRuns(demo);
     adjustments(demo);

@@ -85,9 +85,7 @@ export const itemStatesAsOf = (
     created_at: sql`p.created_at`,
     updated_at: sql`coalesce(t.recorded_at, p.updated_at)`,
     received_at: unlessReceived('received_at', at, lastOf(receipts, `case when e.name = 'ItemReceived' then e.recorded_at end`)),
-    // A shelving can only be undone before anything else happens.
-    shelved_at: sql`case when t.version is null or p.shelved_at <= ${at} then p.shelved_at
-      else ${lastOf(undefined, `case when e.name = 'ItemShelved' then e.recorded_at end`)} end`,
+    shelved_at: sql`case when t.version is null or p.shelved_at <= ${at} then p.shelved_at else ${firstShelved} end`,
     out_at: sql`case when p.out_at <= ${at} then p.out_at end`,
     sold_at: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_at
       when t.state in (${texts(soldStates)}) then ${lastOf(['ConsignmentSold'], 'e.recorded_at')} end`,
@@ -140,6 +138,14 @@ const lastOf = (kinds: readonly ItemEventName[] | undefined, told: string, where
 /** The same of what the timeline does not keep. Fields of the log are read as they were stored: an upcaster that moves one of these must be minded here. */
 const saidIn = (kinds: readonly ItemEventName[], said: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${said} from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(kinds, 'e.version')})`;
+
+/** Its first shelf in the warehouse where it was then; a shelving can only be undone before anything else happens. */
+const firstShelved: RawBuilder<unknown> = sql`(
+  select min(e.recorded_at) from item_timeline e where e.one_id = p.one_id and e.version <= t.version and e.name in ('ItemShelved', 'ItemMoved', 'ItemFound')
+  and e.version > coalesce((
+    select max(x.version) from item_timeline x where x.one_id = p.one_id and x.version <= t.version and x.warehouse_id <> t.warehouse_id), 0)
+  and not exists (
+    select from item_timeline u where u.one_id = p.one_id and u.version = e.version + 1 and u.version <= t.version and u.name = 'ShelvingUndone'))`;
 
 /** A fact in an entry of the log, where the fold of the item reads it too. As text; what the fold puts for an absent field is left to the caller. */
 const factOf = (fact: keyof ItemFacts): RawBuilder<unknown> => {

@@ -74,6 +74,14 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
     // An item that was set to available may lie on a shelf for the first time.
     case 'ItemMoved':
       return { shelved_by: event.metadata.actor.name, shelved_at: row.shelved_at ?? event.recordedAt };
+    // In another warehouse its days are counted anew, and it has no shelf yet.
+    case 'ItemArrived':
+    case 'ItemLostInTransit':
+      return event.data.warehouseId === row.warehouse_id
+        ? nothing
+        : { warehouse_id: event.data.warehouseId, shelf_name: null, shelved_by: null, shelved_at: null };
+    case 'ItemFound':
+      return { shelved_at: row.shelved_at ?? event.recordedAt };
     // It was not received after all: lists by time of receipt and the figures agree.
     case 'InboundCancelled':
       return { received_at: null };

@@ -15,6 +15,7 @@ const settled: Partial<Record<ItemEventName, number>> = {
   RepairRejected: 1,
   ItemRepaired: 6,
   ItemShipped: 6,
+  ItemArrived: 6,
 };
 
 const followsOrder: readonly ItemEventName[] = ['ItemRequested', 'DirectOutboundOrdered', 'RequestQuoted', 'RequestApproved', 'RequestConfirmed'];

@@ -18,6 +18,7 @@ const waitsFor: Record<ItemState, Waited | null | ((item: FoundItem) => Waited)>
   'outbounding.pending': (item) => toBePicked(item),
   'outbounding.picked': (item) => toBePacked(item),
   'outbounding.packed': 'shipping',
+  'outbounding.inTransit': 'arrival',
   'cashingOut.reviewing': 'review',
   'cashingOut.quoted': 'quotationAnswer',
   'onConsignment.reviewing': 'review',

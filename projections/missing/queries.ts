@@ -69,7 +69,7 @@ const rowsOf = (db: ReadDatabase) =>
         eb
           .selectFrom('item_timeline as t')
           .whereRef('t.one_id', '=', 'i.one_id')
-          .where('t.name', '=', 'ItemShortPicked')
+          .where('t.name', 'in', ['ItemShortPicked', 'ItemLostInTransit'])
           .select(['t.odd_no', 't.reason', 't.operator_name', 't.recorded_at', 't.version'])
           .orderBy('t.version', 'desc')
           .limit(1)

@@ -11,6 +11,7 @@ export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): Ord
   shop_id: tags.shopIds?.[0] ?? unownedShop,
   target_shop_id: null,
   warehouse_id: tags.warehouseId ?? '',
+  to_warehouse_id: null,
   state: (tags.state ?? 'reviewing') as OrderState,
   stage: null,
   dropship: false,

@@ -25,6 +25,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     targetShop: row.target_shop_id === null ? null : { id: row.target_shop_id, uid: row.target_uid ?? '', realname: row.target_realname ?? '' },
     warehouseId: row.warehouse_id,
     wareName: row.ware_name ?? '',
+    toWarehouse: row.to_warehouse_id === null ? null : { id: row.to_warehouse_id, name: row.to_ware_name ?? '' },
     goods: goodsOf(row),
     items: row.items,
     picked: row.picked,

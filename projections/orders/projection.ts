@@ -34,6 +34,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
         shop_id: event.data.shopId,
         target_shop_id: event.data.targetShopId ?? null,
         warehouse_id: event.data.warehouseId,
+        to_warehouse_id: event.data.toWarehouseId ?? null,
         dropship: event.data.dropship ?? false,
         remark: event.data.remark,
         applicant_name: event.metadata.actor.name,
@@ -96,6 +97,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       return { platform: event.data.platform, plat_order_no: event.data.platOrderNo, sold_price_cents: event.data.soldPrice };
     case 'ConsignmentOrderTakenOver':
       return { sold_price_cents: event.data.priceCents };
+    case 'TransferReceived':
     case 'OrderItemPicked':
     case 'OrderPickUndone':
     case 'OrderItemShort':
@@ -127,6 +129,9 @@ const times = (before: OrderRow, after: OrderRow, event: RecordedOrderEvent) => 
   };
 };
 
+/** Of a transfer, some may have arrived. */
+const gone: readonly OrderRow['units'][number]['progress'][] = ['shipped', 'received', 'lost'];
+
 /** A unit that a twin stands in for is no item of the order any more. */
 const unitCounts = (units: OrderRow['units']) => {
   const standing = units.filter((unit) => unit.replacedBy === null);
@@ -134,9 +139,9 @@ const unitCounts = (units: OrderRow['units']) => {
   return {
     units,
     items: standing.length,
-    picked: count('picked', 'packed', 'shipped'),
-    packed: count('packed', 'shipped'),
-    shipped: count('shipped'),
+    picked: count('picked', 'packed', ...gone),
+    packed: count('packed', ...gone),
+    shipped: count(...gone),
     short: count('short'),
   };
 };

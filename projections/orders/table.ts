@@ -28,6 +28,8 @@ export interface OrderRow {
   shop_id: number;
   target_shop_id: number | null;
   warehouse_id: string;
+  /** Of a transfer between warehouses. */
+  to_warehouse_id: string | null;
   state: OrderState;
   stage: OutboundStage | null;
   dropship: boolean;

@@ -28,6 +28,10 @@ export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEve
       return changed(units, event.data.oneIds, { progress: 'packed', parcelNo: event.data.parcelNo });
     case 'OrderShipped':
       return changed(units, event.data.oneIds, { progress: 'shipped' });
+    case 'TransferReceived': {
+      const { oneIds, lost, reason = null } = event.data;
+      return changed(changed(units, oneIds, { progress: 'received' }), lost, { progress: 'lost', reason });
+    }
     case 'ConsignmentOrderDelisted':
       return changed(units, [event.data.oneId], { progress: 'delisted' });
     case 'ConsignmentOrderTakenOver':

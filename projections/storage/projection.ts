@@ -6,8 +6,18 @@ import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { StorageStayRow } from './table.ts';
 
-const { ItemShelved, ItemMoved, ShelvingUndone, ItemOwnerChanged, ItemShipped, InboundCancelled, ItemSetAvailable, ItemWrittenOff, ItemFound } =
-  itemEventSchemas;
+const {
+  ItemShelved,
+  ItemMoved,
+  ShelvingUndone,
+  ItemOwnerChanged,
+  ItemShipped,
+  InboundCancelled,
+  ItemSetAvailable,
+  ItemWrittenOff,
+  ItemFound,
+  ItemDispatched,
+} = itemEventSchemas;
 const stayEvents = {
   ItemShelved,
   ItemMoved,
@@ -18,6 +28,7 @@ const stayEvents = {
   ItemSetAvailable,
   ItemWrittenOff,
   ItemFound,
+  ItemDispatched,
 };
 type StayEvent = Recorded<Extract<ItemEvent, EventsOf<typeof stayEvents>>>;
 
@@ -55,9 +66,11 @@ const evolve = (row: StorageStayRow | undefined, event: StayEvent): StorageStayR
         : row;
     case 'ItemOwnerChanged':
       return row?.until_at === null ? { ...begun(event), shelved_at: row.shelved_at, ...before(row, event.recordedAt) } : row;
-    // What was written off turns up.
+    // What was written off or lost on its way turns up.
     case 'ItemFound':
       return row && laidAgain(row, event);
+    // On its way to another warehouse it lies in neither.
+    case 'ItemDispatched':
     case 'ItemShipped':
     case 'ItemWrittenOff':
     case 'InboundCancelled':

@@ -29,5 +29,6 @@ export { shelvingArea } from '../shelving/area.ts';
 export { storageArea } from '../storage/area.ts';
 export { statementsArea } from '../statements/area.ts';
 export { systemArea } from '../system/area.ts';
+export { transfersArea } from '../transfers/area.ts';
 export { walletArea } from '../wallet/area.ts';
 export { withdrawalsArea } from '../withdrawals/area.ts';

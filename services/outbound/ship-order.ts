@@ -49,7 +49,7 @@ interface States {
   wallet: LoadedWallet | undefined;
   /** For what of the fee is earned. */
   earning: NewStream<JournalEvent>;
-  /** Those of the items that the operator bought. What it consigned is stock until its sale is completed. */
+  /** Those of the items that the operator bought and that leave the house. What it consigned is stock until its sale is completed. */
   ownGoods: readonly OwnGoods[];
 }
 
@@ -59,6 +59,15 @@ const leftBehind = (command: ShipOrder, order: Order): string[] => {
   const gone = [...order.shipped, ...itemsLeaving(command, order)];
   return order.oneIds.filter((oneId) => !gone.includes(oneId));
 };
+
+/** One handover, one arrival: the other side awaits all of it. */
+const requireWhole = (command: ShipOrder, order: Order): Rejection | undefined =>
+  order.kind === 'warehouseTransfer' && isPartial(command, order)
+    ? reject('TransferInParts', { field: 'parcelNos', params: { count: parcelsInside(order).length } })
+    : undefined;
+
+/** What is sent to another warehouse of the house is on its way to it; everything else is out. */
+const leavingAs = ({ toWarehouseId }: Order) => (toWarehouseId === undefined ? 'ItemShipped' : 'ItemDispatched');
 
 const isPartial = (command: ShipOrder, order: Order): boolean => leaving(command, order).length < parcelsInside(order).length;
 
@@ -71,8 +80,9 @@ export const shipOrder = ({ body: command, now }: CommandOf<typeof shipOrderEndp
   const refusal =
     requireOrderAllows(order, 'OrderShipped') ??
     requireParcelsInside(command, order) ??
+    requireWhole(command, order) ??
     requireLabelOfOrder(command, order) ??
-    firstRefusal(items, (item) => requireItemAllows(item, 'ItemShipped', { field: 'oddNo' }));
+    firstRefusal(items, (item) => requireItemAllows(item, leavingAs(order), { field: 'oddNo' }));
   if (refusal) return refusal;
 
   const { oddNo, deliveryFeeCents: deliveryFee, otherFeeCents: otherFee } = command;
@@ -80,16 +90,21 @@ export const shipOrder = ({ body: command, now }: CommandOf<typeof shipOrderEndp
   const logNo = order.label?.logNo ?? command.logNo!;
   const carrier = command.carrier ?? order.label!.carrier;
   const partial = isPartial(command, order);
-  const { requestType } = order;
+  const { requestType, toWarehouseId } = order;
   const deliveryFees = splitEvenly(deliveryFee, oneIds.length);
   const otherFees = splitEvenly(otherFee, oneIds.length);
   return accept(
     change(order, { type: 'OrderShipped', data: { logNo, carrier, oneIds, deliveryFee, otherFee, partial } }),
     ...items.map((item, index) =>
-      change(item, {
-        type: 'ItemShipped',
-        data: { oddNo, requestType, logNo, carrier, outType: requestType, deliveryFee: deliveryFees[index]!, otherFee: otherFees[index]! },
-      }),
+      change(
+        item,
+        toWarehouseId === undefined
+          ? {
+              type: 'ItemShipped',
+              data: { oddNo, requestType, logNo, carrier, outType: requestType, deliveryFee: deliveryFees[index]!, otherFee: otherFees[index]! },
+            }
+          : { type: 'ItemDispatched', data: { oddNo, toWarehouseId, logNo, carrier } },
+      ),
     ),
     ...(partial ? [] : batchAfter(batch, 'out')),
     ...earnFee(order, { entry: earning, oneIds, now }),
@@ -108,6 +123,6 @@ export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, vie
   ]);
   // A parcel leaves once, so that it numbers its shipment.
   const earning = load.create(journalStream, `earned-${leaving(body, order)[0]?.parcelNo ?? order.oddNo}`);
-  const ownGoods = order.kind === 'consignment' ? [] : ownGoodsAmong(load, items);
+  const ownGoods = order.kind === 'consignment' || order.kind === 'warehouseTransfer' ? [] : ownGoodsAmong(load, items);
   return orderDecided(order, shipOrder({ body, now }, { order, items, batch, wallet, earning, ownGoods }));
 });

@@ -26,6 +26,7 @@ export const takeOverReservation = (order: Order): ItemEvent[] => {
   switch (order.kind) {
     case 'shipWithLabel':
     case 'reship':
+    case 'warehouseTransfer':
       return requested(oddNo, order.kind, dropship);
     case 'consignment':
       return [

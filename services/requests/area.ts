@@ -8,7 +8,9 @@ import { applyConsignmentRoute } from './apply/apply-consignment.ts';
 import { applyOwnershipTransferRoute } from './apply/apply-ownership-transfer.ts';
 import { applyReshipRoute } from './apply/apply-reship.ts';
 import { applyShipWithLabelRoute } from './apply/apply-ship-with-label.ts';
+import { applyWarehouseTransferRoute } from './apply/apply-warehouse-transfer.ts';
 import { orderDirectOutboundRoute } from './apply/order-direct-outbound.ts';
+import { orderWarehouseTransferRoute } from './apply/order-warehouse-transfer.ts';
 import { approveRequestsRoute, recallRequestsRoute, rejectRequestsRoute } from './batch/batch-requests.ts';
 import { delistConsignmentRoute } from './consignment/delist-consignment.ts';
 import { sellConsignmentRoute } from './consignment/sell-consignment.ts';
@@ -26,6 +28,8 @@ export const requestsArea = area({
     applyConsignmentRoute,
     applyOwnershipTransferRoute,
     orderDirectOutboundRoute,
+    applyWarehouseTransferRoute,
+    orderWarehouseTransferRoute,
     quoteRequestRoute,
     withdrawQuoteRoute,
     approveRequestRoute,

@@ -3,7 +3,7 @@ import { permissionTable } from '#contracts/kernel/access/permissions.ts';
 import { referenceRejections } from '#contracts/reference/reference-rejections.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
-import { offeredPages } from '#web/features/warehouse-settings/warehouse-pages.ts';
+import { warehousePages } from '#web/features/warehouse-settings/warehouse-pages.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
@@ -90,7 +90,7 @@ describe('An administrator sets up the warehouses', () => {
     await panel.getByLabel(words(permissionTable['700105']), { exact: true }).uncheck();
     await panel.getByRole('button', { name: t('app.save') }).click();
     await grace.sees(t('warehouseSettings.saved', { name: 'EWR-1 Newark' }));
-    await grace.sees(t('warehouseSettings.menuOf', { shown: offeredPages.length - 1, of: offeredPages.length }));
+    await grace.sees(t('warehouseSettings.menuOf', { shown: warehousePages.length - 1, of: warehousePages.length }));
 
     await noah.sees(noah.t('app.noPermissionTitle'));
     expect(await noah.page.locator('tr[data-row]:visible').count()).toBe(0);

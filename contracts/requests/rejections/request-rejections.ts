@@ -57,6 +57,8 @@ export const requestRejections = defineRejections({
   TargetShopUnknown: { status: 422, en: 'The user to transfer to was not found', zh: '未找到接收用户' },
   TargetShopIsOwn: { status: 422, en: 'The items already belong to this user', zh: '货品已属于该用户' },
 
+  DestinationIsOrigin: { status: 422, en: 'The items are already in {warehouse}', zh: '货品已在 {warehouse}' },
+
   ReviewerIsApplicant: { status: 403, en: 'You cannot review a request that you submitted or edited', zh: '申请人或修改人不能审核自己的申请' },
   OwnGoodsCashOut: { status: 422, en: 'The operator does not buy its own items', zh: '平台不回收自己的货品' },
   ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '货品 {oneId} 已不再为订单 {oddNo} 锁定' },

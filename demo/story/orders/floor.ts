@@ -20,6 +20,8 @@ export interface Outbound {
   pieces: readonly Piece[];
   /** The seller brought a label; otherwise the floor buys one. */
   labelled: boolean;
+  /** It goes to another warehouse of the house, where it is received. */
+  toWarehouseId?: string;
 }
 
 /** When the floor does what. A step without a time has not come yet. */
@@ -66,7 +68,7 @@ export async function* walkTheFloor(demo: Demo, order: Outbound, pace: Pace): St
   if (!pace.shipAt) return;
   yield pace.shipAt;
   await ship(demo, order, pace.partial ? parcelNos.slice(0, 1) : undefined);
-  if (pace.partial) return;
+  if (pace.partial || order.toWarehouseId !== undefined) return;
   demo.line.once(hoursAfter(stage.clock.now(), 40 + demo.random.next() * 110), () => settle(demo, oddNo));
   demo.line.begin(hoursAfter(stage.clock.now(), 70 + demo.random.next() * 240), comesBack(demo, picked));
 }

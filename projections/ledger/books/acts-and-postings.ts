@@ -35,9 +35,9 @@ const statement = `
     SELECT 'consignmentCollection', odd_no, sold_price_cents, coalesce(finished_at > began.at, false), 'order-' || odd_no
     FROM orders, began WHERE state = 'completed' AND sold_price_cents > 0 AND shop_id <> $1
     UNION ALL
-    SELECT CASE request_type WHEN 3 THEN 'shippingFee' WHEN 4 THEN 'transshipmentFee' ELSE 'switchUserFee' END, odd_no, -fee_cents,
+    SELECT CASE request_type WHEN 3 THEN 'shippingFee' WHEN 4 THEN 'transshipmentFee' WHEN 16 THEN 'transshipmentFee' ELSE 'switchUserFee' END, odd_no, -fee_cents,
       coalesce(approved_at > began.at, false), 'order-' || odd_no
-    FROM orders, began WHERE request_type IN (3, 4, 7) AND approved_at IS NOT NULL AND fee_cents > 0 AND shop_id <> $1
+    FROM orders, began WHERE request_type IN (3, 4, 7, 16) AND approved_at IS NOT NULL AND fee_cents > 0 AND shop_id <> $1
   ), postings AS (
     SELECT type, reference_id AS id, sum(amount_cents) AS cents, bool_and(basis->>'kind' = 'legacy') AS is_legacy, min(shop_id) AS shop_id, max(version) AS version
     FROM wallet_records

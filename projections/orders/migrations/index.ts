@@ -7,6 +7,7 @@ import { orderHistoryPresetMigration } from './0560-order-history-preset.ts';
 import { orderUnitsPickedByMigration } from './0590-order-units-picked-by.ts';
 import { orderHistorySealedAddressMigration } from './0620-order-history-sealed-address.ts';
 import { orderHeldFeeMigration } from './0940-order-held-fee.ts';
+import { orderTransfersMigration } from './1220-order-transfers.ts';
 
 export const ordersMigrations: readonly Migration[] = [
   ordersMigration,
@@ -17,4 +18,5 @@ export const ordersMigrations: readonly Migration[] = [
   orderUnitsPickedByMigration,
   orderHistorySealedAddressMigration,
   orderHeldFeeMigration,
+  orderTransfersMigration,
 ];

@@ -48,6 +48,12 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
     case 'ItemShelved':
     case 'ItemMoved':
       return { everShelved: true };
+    case 'ItemArrived':
+    case 'ItemLostInTransit':
+      // In another warehouse its days are counted anew.
+      return event.data.warehouseId === item.warehouseId ? nothing : { warehouseId: event.data.warehouseId, everShelved: false, shelfName: '' };
+    case 'ItemFound':
+      return { everShelved: true };
     case 'ShelvingUndone':
       return { everShelved: !event.data.first };
     case 'ItemRequested':

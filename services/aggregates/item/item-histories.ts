@@ -37,6 +37,13 @@ export const itemHistories: Record<ItemState, readonly ItemEvent[]> = {
   'outbounding.pending': ordered,
   'outbounding.picked': [...ordered, picked],
   'outbounding.packed': [...ordered, picked, packed],
+  'outbounding.inTransit': [
+    ...requested('warehouseTransfer'),
+    { type: 'RequestApproved', data: { oddNo, requestType: requestTypeOf.warehouseTransfer } },
+    picked,
+    packed,
+    { type: 'ItemDispatched', data: { oddNo, toWarehouseId: 'JFK', logNo: 'T1', carrier: 'own' } },
+  ],
   'cashingOut.reviewing': requested('cashOut'),
   'cashingOut.quoted': quoted('cashOut'),
   'onConsignment.reviewing': requested('consignment'),

@@ -26,7 +26,7 @@ interface Context {
 const guards = {
   qualified: ({ defective }: LifecycleFacts) => !defective,
   defective: ({ defective }: LifecycleFacts) => defective,
-  toShip: ({ kind }: LifecycleFacts) => kind === 'shipWithLabel' || kind === 'reship',
+  toShip: ({ kind }: LifecycleFacts) => kind === 'shipWithLabel' || kind === 'reship' || kind === 'warehouseTransfer',
   toCashOut: ({ kind }: LifecycleFacts) => kind === 'cashOut',
   toConsign: ({ kind }: LifecycleFacts) => kind === 'consignment',
   toSwitchOwner: ({ kind }: LifecycleFacts) => kind === 'ownershipTransfer',
@@ -147,7 +147,9 @@ const machine = setup({
         pending: { on: { ItemPicked: 'picked', ItemShortPicked: short, RequestCancelled: back } },
         // Off its shelf already: it walks back to one, as after an inspection, and is available only there.
         picked: { on: { PickUndone: 'pending', ItemPacked: 'packed', RequestCancelled: '#item.inspected' } },
-        packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped', RequestCancelled: '#item.inspected' } },
+        packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped', ItemDispatched: 'inTransit', RequestCancelled: '#item.inspected' } },
+        // It was inspected before, and is available once it lies on a shelf there.
+        inTransit: { on: { ItemArrived: '#item.inspected', ItemLostInTransit: '#item.missing.sought' } },
       },
     },
     cashingOut: {

@@ -35,6 +35,8 @@ const asApplied = {
   picked: [],
   parcels: [],
   shipped: [],
+  received: [],
+  lost: [],
   short: [],
   replaced: [],
   sale: undefined,
@@ -84,6 +86,8 @@ const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
       return { parcels: [...order.parcels, event.data] };
     case 'OrderShipped':
       return { shipped: [...order.shipped, ...event.data.oneIds] };
+    case 'TransferReceived':
+      return { received: [...order.received, ...event.data.oneIds], lost: [...order.lost, ...event.data.lost] };
     case 'ConsignmentOrderSold':
       return { sale: event.data };
     case 'OrderApproved':

@@ -45,6 +45,7 @@ export const exampleEvents: { [Name in OrderEventName]: Extract<OrderEvent, { ty
     type: 'OrderShipped',
     data: { logNo: '1Z999AA10123456784', carrier: 'UPS', oneIds: ['A', 'B'], deliveryFee: 0, otherFee: 0, partial: false },
   },
+  TransferReceived: { type: 'TransferReceived', data: { warehouseId: 'JFK', oneIds: ['A', 'B'], lost: [], partial: false } },
   OrderCompleted: { type: 'OrderCompleted', data: {} },
   OrderException: { type: 'OrderException', data: { reason: 'wet boxes' } },
   OrderResumed: { type: 'OrderResumed', data: {} },

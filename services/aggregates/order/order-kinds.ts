@@ -11,6 +11,7 @@ import { directOutboundMachine } from './machines/direct-outbound.machine.ts';
 import { outboundMachine } from './machines/outbound.machine.ts';
 import { ownershipTransferMachine } from './machines/ownership-transfer.machine.ts';
 import type { OrderMachine } from './machines/steps.ts';
+import { warehouseTransferMachine } from './machines/warehouse-transfer.machine.ts';
 import { shippingFee, switchUserFee, transshipmentFee } from '../wallet/postings/fee-postings.ts';
 import type { Said } from '../wallet/postings/wallet-posting.ts';
 import type { Order } from './order-state.ts';
@@ -75,6 +76,14 @@ export const orderKinds: Readonly<Record<OrderKind, Kind>> = {
     quoted: 'fee',
     isPaidOut: false,
     feePosting: switchUserFee,
+  },
+  warehouseTransfer: {
+    code: requestTypeOf.warehouseTransfer,
+    machine: warehouseTransferMachine,
+    onApproval: nothingElse,
+    quoted: 'fee',
+    isPaidOut: false,
+    feePosting: transshipmentFee,
   },
   directOutbound: {
     code: requestTypeOf.directOutbound,

@@ -46,6 +46,9 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   picked: readonly PickedItem[];
   parcels: readonly Parcel[];
   shipped: readonly string[];
+  /** Of a transfer: what arrived, at either side, and what was given up as lost. */
+  received: readonly string[];
+  lost: readonly string[];
   short: readonly string[];
   replaced: readonly { oneId: string; by: string }[];
   sale: Sale | undefined;

@@ -21,6 +21,7 @@ export const orderStream = streamType<Order | undefined, OrderEvent>({
       ...(order.batchNo && { batchNo: order.batchNo }),
       state: order.state,
       requestType: order.requestType,
+      ...(order.toWarehouseId && { toWarehouseId: order.toWarehouseId }),
       ...(order.stage && { stage: order.stage }),
     }),
   }),
@@ -37,6 +38,10 @@ export const present = (order: Order): string[] => order.oneIds.filter((oneId) =
 export const pickOf = (order: Order, oneId: string): PickedItem | undefined => order.picked.find((pick) => pick.oneId === oneId);
 
 export const awaitingPick = (order: Order): string[] => present(order).filter((oneId) => !pickOf(order, oneId));
+
+/** Of a transfer: sent, and neither received nor given up as lost. */
+export const onTheWay = ({ shipped, received, lost }: Order): string[] =>
+  shipped.filter((oneId) => !received.includes(oneId) && !lost.includes(oneId));
 
 /** Picked, and in no parcel yet. */
 export const awaitingPack = (order: Order): string[] =>

@@ -106,7 +106,7 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
     case 'ItemMoved':
       return { type: name, data: { shelfId: 'EWR-B-01-4', shelfName: 'B-01-4', fromShelfId: item.shelfId ?? '' } };
     case 'ItemRequested':
-      return { type: name, data: { oddNo, requestType: ([3, 4, 5, 6, 7] as const)[random(5)]!, dropship: random(2) === 1 } };
+      return { type: name, data: { oddNo, requestType: ([3, 4, 5, 6, 7, 16] as const)[random(6)]!, dropship: random(2) === 1 } };
     case 'RequestQuoted':
       return { type: name, data: { oddNo, requestType, price: 1_000 + random(9_000) } };
     case 'ItemPicked':
@@ -115,6 +115,13 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       return packed(oddNo);
     case 'ItemShipped':
       return shipped(oddNo, requestType);
+    case 'ItemDispatched':
+      return { type: name, data: { oddNo, toWarehouseId: 'LAX', logNo: 'TR-1', carrier: 'own' } };
+    // As a rule where it was sent; at times it comes back.
+    case 'ItemArrived':
+      return { type: name, data: { oddNo, warehouseId: random(3) ? 'LAX' : item.warehouseId, fromWarehouseId: item.warehouseId } };
+    case 'ItemLostInTransit':
+      return { type: name, data: { oddNo, warehouseId: 'LAX', reason: 'not in its parcel' } };
     case 'ItemReturned':
       return { type: name, data: { as: id(900), logNo: '1ZBACK00000' } };
     case 'ConsignmentListed':

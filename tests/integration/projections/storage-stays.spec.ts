@@ -38,21 +38,28 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const ends: ReadonlySet<string> = new Set(['ItemShipped', 'ItemDispatched', 'ItemWrittenOff', 'InboundCancelled']);
+
+/** Laid on a shelf; or, of what lay on one before, found or set to available. */
+const begins = ({ type, data }: RecordedEvent, layBefore: boolean): boolean => {
+  if (type === 'ItemShelved') return true;
+  if (type === 'ItemMoved') return (data as { fromShelfId: string }).fromShelfId === '';
+  return layBefore && (type === 'ItemFound' || (type === 'ItemSetAvailable' && (data as { awaits?: string }).awaits === undefined));
+};
+
 /** What the events of an item say of one night, told from the start each time: whose it was, and when it was shelved. */
 const chargedOn = (events: readonly RecordedEvent[], end: string): { shopId: number; shelvedAt: string } | undefined => {
   const wereUndone = new Set(events.filter(({ type }, index) => type === 'ItemShelved' && events[index + 1]?.type === 'ShelvingUndone'));
   const counted = events.filter((event) => !wereUndone.has(event) && event.recordedAt < end);
-  const shelved = counted.find(
-    ({ type, data }) => type === 'ItemShelved' || (type === 'ItemMoved' && (data as { fromShelfId: string }).fromShelfId === ''),
-  );
-  if (!shelved) return undefined;
-  const since = counted.filter(({ version }) => version >= shelved.version);
-  const isThere = since.reduce((there, { type, data }) => {
-    if (type === 'ItemShipped' || type === 'InboundCancelled') return false;
-    const isLaid = type === 'ItemShelved' || (type === 'ItemMoved' && (data as { fromShelfId: string }).fromShelfId === '');
-    return there || isLaid || (type === 'ItemSetAvailable' && (data as { awaits?: string }).awaits === undefined);
-  }, false);
-  return isThere ? { shopId: counted.at(-1)!.metadata.tags.shopIds![0]!, shelvedAt: shelved.recordedAt } : undefined;
+  let stay: { warehouseId: string | undefined; shelvedAt: string; isThere: boolean } | undefined;
+  for (const event of counted) {
+    const { warehouseId } = event.metadata.tags;
+    if (stay && ends.has(event.type)) stay = { ...stay, isThere: false };
+    else if (!stay?.isThere && begins(event, stay !== undefined))
+      stay = { warehouseId, shelvedAt: stay?.warehouseId === warehouseId ? stay!.shelvedAt : event.recordedAt, isThere: true };
+  }
+  const isThere = stay?.isThere && stay.warehouseId === 'EWR';
+  return isThere ? { shopId: counted.at(-1)!.metadata.tags.shopIds![0]!, shelvedAt: stay!.shelvedAt } : undefined;
 };
 
 const bruteForce = (night: string): ShopNight[] => {

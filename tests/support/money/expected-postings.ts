@@ -5,7 +5,7 @@ import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 /** What an order should have moved, by plain sums over its events: cents by posting, negative where a wallet pays. */
 export type Expected = Map<string, number>;
 
-const feeTypes: Partial<Record<number, string>> = { 3: 'shippingFee', 4: 'transshipmentFee', 7: 'switchUserFee' };
+const feeTypes: Partial<Record<number, string>> = { 3: 'shippingFee', 4: 'transshipmentFee', 7: 'switchUserFee', 16: 'transshipmentFee' };
 
 export const expectedOfOrder = (events: readonly OrderEvent[]): Expected => {
   const expected: Expected = new Map();

@@ -12,9 +12,12 @@ const family: Record<RequestType, string> = {
   6: 'onConsignment',
   7: 'switchingOwner',
   14: 'outbounding',
+  16: 'outbounding',
 };
 
-const onTheFloor = (order: Order, oneId: string): string => {
+const onTheFloor = (order: Order, oneId: string): string | undefined => {
+  if (order.received.includes(oneId) || order.lost.includes(oneId)) return undefined;
+  if (order.shipped.includes(oneId) && order.toWarehouseId !== undefined) return 'outbounding.inTransit';
   if (order.shipped.includes(oneId)) return 'outOfWarehouse.shipped';
   if (!pickOf(order, oneId)) return order.requestType === 6 ? 'onConsignment.sold' : 'outbounding.pending';
   return `${family[order.requestType]}.${awaitingPack(order).includes(oneId) ? 'picked' : 'packed'}`;
@@ -34,7 +37,7 @@ const expected = (order: Order, oneId: string): string | undefined => {
     case 'outOfWarehouse':
       return onTheFloor(order, oneId);
     case 'completed':
-      return order.shipped.includes(oneId) ? 'outOfWarehouse.shipped' : undefined;
+      return order.shipped.includes(oneId) && order.toWarehouseId === undefined ? 'outOfWarehouse.shipped' : undefined;
     case 'rejected':
     case 'cancelled':
     case 'groupAccount':

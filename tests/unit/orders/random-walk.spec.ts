@@ -4,24 +4,24 @@ import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { batchesArea } from '#services/batches/area.ts';
 import { outboundArea } from '#services/outbound/area.ts';
 import { requestsArea } from '#services/requests/area.ts';
+import { transfersArea } from '#services/transfers/area.ts';
 import { aShelf } from '#services/aggregates/reference-examples.ts';
 import { findItemRoute } from '#services/missing/find-item.ts';
 import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
-import { parcelsInside, present } from '#services/aggregates/order/order.ts';
+import { onTheWay, parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
 import { aCard, linesByWeight, usualLines } from './cards.ts';
 import { broken } from './invariants.ts';
 import { random, type Random } from './random.ts';
-import { seen } from './steps.ts';
+import { onTheFloor, pack, pick, seen, ship } from './steps.ts';
 import { otherSeller, picker, reviewer, seller } from './viewers.ts';
 import { oneId, world, type World } from './world.ts';
 
 const oneIds = Array.from({ length: 24 }, (_, index) => oneId(index + 1));
 const routes = new Map(
-  [...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands, shelveItemRoute, findItemRoute].map((route) => [
-    route.endpoint.name,
-    route,
-  ]),
+  [...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands, ...transfersArea.commands, shelveItemRoute, findItemRoute].map(
+    (route) => [route.endpoint.name, route],
+  ),
 );
 const manager: Viewer = { ...picker, accountId: 'manager', warehouseIds: ['LAX', 'JFK'] };
 
@@ -50,6 +50,14 @@ const anyStep = (w: World, r: Random): Step => {
     return { name, who: manager, input: shorts.at(-1) ?? { oddNo, oneId: one } };
   };
 
+  /** Of the last that is on its way, some of it, or a parcel. */
+  const receipt = (command: 'receiveTransfer' | 'closeTransfer'): Step => {
+    const sent = orders.findLast((each) => each.toWarehouseId !== undefined && onTheWay(each).length > 0) ?? order;
+    if (command === 'closeTransfer') return { name: command, who: manager, input: { oddNo: sent?.oddNo ?? oddNo, reason: 'not there' } };
+    const what = r.chance(0.5) ? { oneIds: [r.one(sent ? [...onTheWay(sent), one] : [one])] } : { parcelNo: sent?.parcels[0]?.parcelNo ?? 'P-1' };
+    return { name: command, who: manager, input: { oddNo: sent?.oddNo ?? oddNo, warehouseId: r.one(['LAX', 'JFK', 'JFK']), ...what } };
+  };
+
   switch (name) {
     case 'applyShipWithLabel':
       return { name, who: mine, input: { oneIds: items, label: label(r.below(9)), ...(r.chance(0.2) && { feeCents: r.one([0, 250, 500]) }) } };
@@ -61,6 +69,12 @@ const anyStep = (w: World, r: Random): Step => {
       return { name, who: mine, input: consign(...items) };
     case 'applyOwnershipTransfer':
       return { name, who: mine, input: { oneIds: items, targetShopId: r.one([7, 8]) } };
+    case 'applyWarehouseTransfer':
+    case 'orderWarehouseTransfer':
+      return { name, who: name === 'applyWarehouseTransfer' ? mine : manager, input: { oneIds: items, toWarehouseId: r.one(['LAX', 'JFK']) } };
+    case 'receiveTransfer':
+    case 'closeTransfer':
+      return receipt(name);
     case 'orderDirectOutbound':
       return { name, who: manager, input: { oneIds: items } };
     case 'quoteRequest':
@@ -164,6 +178,10 @@ const often = [
   'shelveItem',
   'findItem',
   'findItem',
+  'applyWarehouseTransfer',
+  'receiveTransfer',
+  'receiveTransfer',
+  'closeTransfer',
 ];
 
 /** Half of the worlds have rate cards. */
@@ -179,7 +197,16 @@ const aWorld = async (seed: number): Promise<World> => {
     await w.shelved(each, { warehouseId, shopId: index % 6 === 5 ? 8 : 7, result: index % 7 === 6 ? 'missingLid' : 'qualified' });
     w.counts.set(`shelf-load ${warehouseId}-1`, (w.counts.get(`shelf-load ${warehouseId}-1`) ?? 0) + 1);
   }
+  if (seed % 3 === 0) await send(w, oneIds.slice(0, 3));
   return w;
+};
+
+/** A transfer that is on its way when the walk begins: by chance few get so far. */
+const send = async (w: World, sent: readonly string[]): Promise<void> => {
+  const oddNo = await onTheFloor(w, 16, sent);
+  for (const each of sent) await pick(w, oddNo, each);
+  await pack(w, oddNo, [...sent]);
+  await ship(w, oddNo);
 };
 
 const fits = ({ endpoint }: CommandRoute, input: object): boolean => (endpoint.body ?? endpoint.query)?.safeParse(input).success ?? false;

@@ -12,6 +12,7 @@ import { applyConsignmentRoute } from '#services/requests/apply/apply-consignmen
 import { applyOwnershipTransferRoute } from '#services/requests/apply/apply-ownership-transfer.ts';
 import { applyReshipRoute } from '#services/requests/apply/apply-reship.ts';
 import { applyShipWithLabelRoute } from '#services/requests/apply/apply-ship-with-label.ts';
+import { applyWarehouseTransferRoute } from '#services/requests/apply/apply-warehouse-transfer.ts';
 import { orderDirectOutboundRoute } from '#services/requests/apply/order-direct-outbound.ts';
 import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
 import { sellConsignmentRoute } from '#services/requests/consignment/sell-consignment.ts';
@@ -41,6 +42,8 @@ export const apply = async (w: World, type: RequestType, oneIds: readonly string
       return (await accepted(w.call(applyConsignmentRoute, who, consign(...oneIds)))).oddNos[0];
     case 7:
       return (await accepted(w.call(applyOwnershipTransferRoute, who, { oneIds, targetShopId: 8 }))).oddNo;
+    case 16:
+      return (await accepted(w.call(applyWarehouseTransferRoute, who, { oneIds, toWarehouseId: 'JFK' }))).oddNo;
     case 14:
       return (await accepted(w.call(orderDirectOutboundRoute, reviewer, { oneIds }))).oddNo;
   }
@@ -53,7 +56,7 @@ export const quote = (w: World, oddNo: string) => {
 };
 
 /** Applied, and waiting for the seller's answer. */
-export const quoted = async (w: World, type: 3 | 4 | 5 | 7, oneIds: readonly string[]): Promise<string> => {
+export const quoted = async (w: World, type: 3 | 4 | 5 | 7 | 16, oneIds: readonly string[]): Promise<string> => {
   const oddNo = await apply(w, type, oneIds);
   await quote(w, oddNo);
   return oddNo;
@@ -82,7 +85,7 @@ export const sell = (w: World, oddNo: string, platform?: string) =>
   accepted(w.call(sellConsignmentRoute, reviewer, { oddNo, platOrderNo: `M-${oddNo}`, soldPriceCents: 21_000, platform }));
 
 /** On the floor, waiting to be picked. */
-export const onTheFloor = async (w: World, type: 3 | 4 | 6 | 14, oneIds: readonly string[]): Promise<string> => {
+export const onTheFloor = async (w: World, type: 3 | 4 | 6 | 14 | 16, oneIds: readonly string[]): Promise<string> => {
   const oddNo = await apply(w, type, oneIds);
   if (type !== 14) await approve(w, oddNo);
   if (type === 6) await sell(w, oddNo);

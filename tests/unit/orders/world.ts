@@ -13,7 +13,7 @@ import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { anAccount } from '#services/aggregates/account/account-examples.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
-import { aShop } from '#services/aggregates/reference-examples.ts';
+import { aShop, aWarehouse } from '#services/aggregates/reference-examples.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { asHappened, fact, type Fact } from '#tests/support/facts.ts';
 import { postingsIn } from '#tests/support/money/postings-in.ts';
@@ -66,11 +66,12 @@ export const world = () => {
     postings: (): Record<string, number> => Object.fromEntries(postingsIn([...memory.streams.values()].flat())),
     events: () => [...memory.streams.values()].flat(),
     suspend: (accountId: string) => given(fact(accountStream, accountId, { type: 'AccountSuspended', data: { accountId, reason: '' } })),
-    /** Shops 1, 7 and 8 (without consignment), and the people of `viewers.ts` that work can be given to. */
+    /** Shops 1, 7 and 8 (without consignment), two warehouses, and the people of `viewers.ts` that work can be given to. */
     people: () =>
       given(
         ...[1, 7].map((shopId) => aShop(shopId, { knetCrossListing: true, touchPro: true })),
         aShop(8, { knetCrossListing: true }),
+        ...['LAX', 'JFK'].map((warehouseId) => aWarehouse(warehouseId)),
         ...[picker, pickerElsewhere, cobbler].map((person) => account(person, 3)),
         account(reviewer, 1),
         account(seller, 4),

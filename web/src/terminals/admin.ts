@@ -9,6 +9,7 @@ import { auditPages } from '../features/audit/pages.ts';
 import { bankStatementPages } from '../features/bank-statements/pages.ts';
 import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
+import { addressPages } from '../features/addresses/pages.ts';
 import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
@@ -30,8 +31,10 @@ import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
 import { repairWorkPages } from '../features/repair-work/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
+import { transferPages } from '../features/transfers/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { warehouseSettingsPages } from '../features/warehouse-settings/pages.ts';
+import { jointPages } from './joint-pages.ts';
 import { selfOperatedGroup } from './self-operated.ts';
 
 export const adminTable: TerminalTable = {
@@ -52,9 +55,11 @@ export const adminTable: TerminalTable = {
       pages: [
         overviewPages.admin,
         inventoryPages.admin,
+        jointPages.officeOrder,
         inBatchPages.inBatches,
         outboundBatchPages.admin,
         missingPages.admin,
+        addressPages.admin,
         warehouseSettingsPages.warehouseSettings,
       ],
     },
@@ -66,6 +71,7 @@ export const adminTable: TerminalTable = {
         auditPages.batchApproval,
         auditPages.shipWithLabel,
         auditPages.reship,
+        auditPages.warehouseTransfer,
         auditPages.cashOut,
         auditPages.consignment,
         auditPages.transfer,
@@ -84,7 +90,7 @@ export const adminTable: TerminalTable = {
       title: 'terminals.pages.taskManagement',
       icon: ListTodo,
       permission: ['900'],
-      pages: [outboundTaskPages.outboundTasks, outboundBatchPages.tasks, repairWorkPages.tasks, repairWorkPages.batches],
+      pages: [outboundTaskPages.outboundTasks, transferPages.admin, outboundBatchPages.tasks, repairWorkPages.tasks, repairWorkPages.batches],
     },
     consignmentPages.consignments,
     consignmentPages.consignment,

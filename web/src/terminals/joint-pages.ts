@@ -1,4 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
+import { adminPaths } from '../core/paths/admin-paths.ts';
 import { businessPaths } from '../core/paths/business-paths.ts';
 import { warehousePaths } from '../core/paths/warehouse-paths.ts';
 import type { PageRoute, Pages } from '../core/routes/route-table.ts';
@@ -26,6 +27,15 @@ export const jointPages = {
     icon: LayoutDashboard,
     permission: ['700101'],
     goKey: 'w',
+  },
+  officeOrder: {
+    path: adminPaths.officeOrder,
+    page: () => import('./office-order-page.tsx'),
+    title: 'orders.pages.order',
+    areas: ['inventory', 'audit'],
+    permission: ['300', '900'],
+    under: adminPaths.stock,
+    tabBy: ['oddNo', 'oneIds'],
   },
   repair: {
     path: businessPaths.repairDetail,

@@ -37,7 +37,7 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
     ['a seller', seller, ['order', 'order', 'order', 'order', 'order', 'order']],
     ['the operator', selfOperated, ['order', 'order', 'order', 'order', 'order', 'order']],
     ['staff', staff, ['order', 'order', 'order', null, 'order', 'transfer']],
-    ['an administrator', admin, ['reviewDetail', 'reviewDetail', null, 'reviewDetail', 'reviewDetail 1', 'reviewDetail']],
+    ['an administrator', admin, ['reviewDetail', 'reviewDetail', 'order', 'reviewDetail', 'reviewDetail 1', 'reviewDetail']],
   ])('an application of each type: %s', (_who, place, pages) => {
     expect(types.map((type) => opened(place, orderLink(place, { type, oddNo })))).toEqual(pages);
   });

@@ -16,8 +16,8 @@ describe('Rule: a list of orders or reviews says which types of request it holds
     expect(
       [listsOf('business'), own].map((lists) => [...new Set(lists.flatMap(({ requestTypes = [] }) => requestTypes))].toSorted((a, b) => a - b)),
     ).toEqual([
-      [3, 4, 5, 6, 7, 14],
-      [3, 4, 5, 7, 14],
+      [3, 4, 5, 6, 7, 14, 16],
+      [3, 4, 5, 7, 14, 16],
     ]);
   });
 });

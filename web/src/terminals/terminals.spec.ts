@@ -6,7 +6,7 @@ import { warehousePaths } from '../core/paths/warehouse-paths.ts';
 import { permittedRoutes } from '../app/routes/permitted-routes.ts';
 import { isGroup, pagesOf, type Pages } from '../core/routes/route-table.ts';
 import { matchRoute } from '../core/tabs/tab-key.ts';
-import { offeredPages } from '../features/warehouse-settings/warehouse-pages.ts';
+import { warehousePages } from '../features/warehouse-settings/warehouse-pages.ts';
 import { stations } from '../features/warehouse-home/stations.ts';
 import { terminalTables } from './terminals.ts';
 
@@ -102,6 +102,7 @@ describe('Rule: every list of the warehouse terminal takes the number of its pag
     'picking.pages.picking',
     'packing.pages.packing',
     'handover.pages.handover',
+    'addresses.pages.inquiry',
     'announcements.pages.announcements',
   ];
 
@@ -152,6 +153,6 @@ describe('Rule: the menu of a warehouse offers the pages that there are', () => 
     // Announcements are read by whoever may do anything in the warehouse.
     const pages = pagesOf(terminalTables.warehouse.rows).filter(({ path }) => path !== warehousePaths.announcements);
     const named = new Set(pages.flatMap(({ permission = [] }) => permission));
-    expect(offeredPages).toEqual(permissionIdsOf('warehouse').filter((page) => named.has(page)));
+    expect(warehousePages).toEqual(permissionIdsOf('warehouse').filter((page) => named.has(page)));
   });
 });

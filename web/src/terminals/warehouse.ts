@@ -1,6 +1,7 @@
 import { Truck } from 'lucide-react';
 import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
+import { addressPages } from '../features/addresses/pages.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
 import { handoverPages } from '../features/handover/pages.ts';
@@ -18,6 +19,7 @@ import { returnsPages } from '../features/returns/pages.ts';
 import { shelfPages } from '../features/shelf-management/pages.ts';
 import { shelvingPages } from '../features/shelving/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
+import { transferPages } from '../features/transfers/pages.ts';
 import { jointPages } from './joint-pages.ts';
 
 export const warehouseTable: TerminalTable = {
@@ -47,8 +49,11 @@ export const warehouseTable: TerminalTable = {
     pickingPages.picking,
     packingPages.packing,
     handoverPages.handover,
+    transferPages.warehouse,
+    transferPages.receive,
     repairWorkPages.shop,
     missingPages.warehouse,
+    addressPages.warehouse,
     inventoryPages.warehouse,
     cataloguePages.warehouse,
     switchUserPages.warehouse,

@@ -4,13 +4,14 @@ import { guardsOver, stateMachine, type StateMachine } from '#kernel/machines/st
 
 /** What the guards of an order's machine ask. */
 export interface OrderFacts {
-  /** Of a shipment: items of the order are still in the warehouse. */
+  /** Of a shipment: items of the order are still in the warehouse. Of the receipt of a transfer: more is on its way. */
   partial?: boolean;
 }
 export type OrderMachine = StateMachine<OrderState, OrderEvent, undefined, OrderFacts>;
 
 const guards = { partial: ({ partial }: OrderFacts) => partial === true };
-const factsOf = (_: unknown, event: OrderEvent): OrderFacts => (event.type === 'OrderShipped' ? { partial: event.data.partial } : {});
+const factsOf = (_: unknown, event: OrderEvent): OrderFacts =>
+  event.type === 'OrderShipped' || event.type === 'TransferReceived' ? { partial: event.data.partial } : {};
 
 export const orderSetup = setup({ types: { events: {} as OrderEvent }, guards: guardsOver(guards, factsOf) });
 

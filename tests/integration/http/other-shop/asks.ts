@@ -111,6 +111,7 @@ export const asks: Record<string, Ask> = {
   oneIdLabels: inQuery(),
 
   applyShipWithLabel: inBody((things) => ({ oneIds: things.oneIds, label: label(things) })),
+  applyWarehouseTransfer: inBody(({ oneIds }) => ({ oneIds, toWarehouseId: 'nowhere' })),
   applyReship: inBody(({ oneIds }) => ({ oneIds, address })),
   applyCashOut: inBody(({ oneIds }) => ({ oneIds })),
   applyConsignment: inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, priceCents: 20_000 })), platform: 'StockMarket' })),

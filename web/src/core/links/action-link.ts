@@ -1,6 +1,6 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';
-import { selfOperatedPaths } from '../paths/admin-paths.ts';
+import { adminPaths, selfOperatedPaths } from '../paths/admin-paths.ts';
 import { businessPaths } from '../paths/business-paths.ts';
 import { warehousePaths } from '../paths/warehouse-paths.ts';
 import { isSellerView, type Viewpoint } from './viewpoint.ts';
@@ -11,6 +11,7 @@ interface ActionPages {
   cashOut: string;
   consignment: string;
   transfer: string;
+  warehouseTransfer: string;
   repair?: string;
 }
 
@@ -19,6 +20,7 @@ const sellers: ActionPages = {
   cashOut: businessPaths.cashOutDetail,
   consignment: businessPaths.consignmentDetail,
   transfer: businessPaths.transferDetail,
+  warehouseTransfer: businessPaths.warehouseTransferDetail,
   repair: businessPaths.repairDetail,
 };
 const selfOperated: ActionPages = {
@@ -26,6 +28,7 @@ const selfOperated: ActionPages = {
   cashOut: selfOperatedPaths.cashOutDetail,
   consignment: selfOperatedPaths.consignmentDetail,
   transfer: selfOperatedPaths.transferDetail,
+  warehouseTransfer: selfOperatedPaths.warehouseTransferDetail,
 };
 
 /**
@@ -34,7 +37,7 @@ const selfOperated: ActionPages = {
  */
 export const actionLink = (place: Viewpoint, action: ItemActionName, oneIds: readonly string[]): string | undefined => {
   const items = { oneIds: oneIds.join(',') };
-  if (!isSellerView(place)) return place.terminal === 'warehouse' ? floorLink(action, items) : undefined;
+  if (!isSellerView(place)) return place.terminal === 'warehouse' ? floorLink(action, items) : officeLink(action, items);
   const pages = place.terminal === 'admin' ? selfOperated : sellers;
   switch (action) {
     case 'shipWithLabel':
@@ -47,11 +50,20 @@ export const actionLink = (place: Viewpoint, action: ItemActionName, oneIds: rea
       return withQuery(pages.consignment, { dealType: requestTypeOf.consignment, ...items });
     case 'transferOwner':
       return withQuery(pages.transfer, { dealType: requestTypeOf.ownershipTransfer, ...items });
+    case 'moveWarehouse':
+      return withQuery(pages.warehouseTransfer, { dealType: requestTypeOf.warehouseTransfer, ...items });
     case 'repair':
       return pages.repair && withQuery(pages.repair, items);
     default:
       return undefined;
   }
+};
+
+/** What administrators order for a seller. */
+const officeLink = (action: ItemActionName, items: { oneIds: string }): string | undefined => {
+  if (action === 'directOutbound') return withQuery(adminPaths.officeOrder, { dealType: requestTypeOf.directOutbound, ...items });
+  if (action === 'moveOnBehalf') return withQuery(adminPaths.officeOrder, { dealType: requestTypeOf.warehouseTransfer, ...items });
+  return undefined;
 };
 
 const floorLink = (action: ItemActionName, items: { oneIds: string }): string | undefined => {

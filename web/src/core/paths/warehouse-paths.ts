@@ -19,6 +19,8 @@ export const warehousePaths = {
   packing: '/Warehouse/Outbound/Packing',
   handover: '/Warehouse/Outbound/Handover',
   delivered: '/Warehouse/Outbound/Delivered/:pageNo?',
+  transfers: '/Warehouse/Transfers/:type?/:pageNo?',
+  receiveTransfer: '/Warehouse/Transfers/Receive',
   missing: '/Warehouse/MissingItems/:type?/:pageNo?',
   batches: '/Warehouse/OutboundBatch/:pageNo?',
   addressInquiry: '/Warehouse/AddressInquiry',

@@ -32,6 +32,7 @@ export const auditPages = {
   },
   shipWithLabel: list(adminPaths.reviewShipWithLabel, 'audit.pages.reviewShipWithLabel', 'shipWithLabel'),
   reship: list(adminPaths.reviewReship, 'audit.pages.reviewReship', 'reship'),
+  warehouseTransfer: list(adminPaths.reviewWarehouseTransfer, 'audit.pages.reviewWarehouseTransfer', 'warehouseTransfer'),
   cashOut: list(adminPaths.reviewCashOut, 'audit.pages.reviewCashOut', 'cashOut'),
   consignment: list(adminPaths.reviewConsignment, 'audit.pages.reviewConsignment', 'consignment'),
   transfer: list(adminPaths.reviewTransfer, 'audit.pages.reviewTransfer', 'ownershipTransfer'),

@@ -8,7 +8,7 @@ export interface ReviewKind {
   type: ApplicationType;
   list: string;
   /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered or asked, or who is to have the items. */
-  tells?: 'tracking' | 'quotation' | 'asking' | 'recipient';
+  tells?: 'tracking' | 'quotation' | 'asking' | 'recipient' | 'destination';
   /** The state that an approval leads to; none where the operator quotes instead. */
   approved?: OrderState;
   /** Reasons to reject that are offered. */
@@ -29,6 +29,13 @@ export const reviewKinds: readonly ReviewKind[] = [
     list: adminPaths.reviewReship,
     approved: 'pendingOutbound',
     reasons: ['addressIncomplete', 'notShippedThere', 'itemsOnHold'],
+  },
+  {
+    type: requestTypeOf.warehouseTransfer,
+    list: adminPaths.reviewWarehouseTransfer,
+    tells: 'destination',
+    approved: 'pendingOutbound',
+    reasons: ['notShippedThere', 'itemsOnHold'],
   },
   {
     type: requestTypeOf.cashOut,

@@ -1,9 +1,11 @@
 import {
+  ArrowLeftRight,
   CircleDollarSign,
   ClipboardCheck,
   FileSpreadsheet,
   HandCoins,
   Handshake,
+  PackageOpen,
   Repeat2,
   Truck,
   Warehouse,
@@ -30,7 +32,10 @@ const icons = {
   consign: HandCoins,
   cashOut: CircleDollarSign,
   transferOwner: Handshake,
+  moveWarehouse: ArrowLeftRight,
   repair: Wrench,
+  directOutbound: PackageOpen,
+  moveOnBehalf: ArrowLeftRight,
   inspect: ClipboardCheck,
   shelve: Warehouse,
 } as const satisfies Record<string, LucideIcon>;

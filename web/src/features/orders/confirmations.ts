@@ -22,6 +22,7 @@ const confirmations: Readonly<Record<OrderKind, Confirmation>> = {
   consignment: fee,
   ownershipTransfer: { ...fee, text: 'confirmTransferText' },
   directOutbound: fee,
+  warehouseTransfer: fee,
 };
 
 export const confirmationOf = ({ type }: Pick<OrderRow, 'type'>): Confirmation => confirmations[orderKindOf(type)];

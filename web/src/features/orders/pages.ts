@@ -28,6 +28,10 @@ export const orderPages = {
     ...ofSeller,
     goKey: 't',
   },
+  warehouseTransfers: {
+    ...list(businessPaths.warehouseTransfers, 'orders.pages.warehouseTransfers', ['warehouseTransfer']),
+    ...ofSeller,
+  },
   consignOrders: {
     ...list(businessPaths.consignOrders, 'orders.pages.consignOrders', ['consignment']),
     ...ofSeller,
@@ -43,6 +47,10 @@ export const selfOperatedOrderPages = {
   cashOuts: { ...list(selfOperatedPaths.cashOuts, 'orders.pages.cashOuts', ['cashOut']), ...ofOperator },
   ownershipTransfers: {
     ...list(selfOperatedPaths.ownershipTransfers, 'orders.pages.ownershipTransfers', ['ownershipTransfer']),
+    ...ofOperator,
+  },
+  warehouseTransfers: {
+    ...list(selfOperatedPaths.warehouseTransfers, 'orders.pages.warehouseTransfers', ['warehouseTransfer']),
     ...ofOperator,
   },
 } satisfies Pages;

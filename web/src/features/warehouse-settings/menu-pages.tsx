@@ -4,18 +4,18 @@ import { permissionTable } from '#contracts/kernel/access/permissions.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import styles from './warehouse-settings.module.css';
-import { offeredPages } from './warehouse-pages.ts';
+import { warehousePages } from './warehouse-pages.ts';
 
 /** Which pages the staff of a warehouse see there (R6.33). */
 export const MenuPages = ({ menu }: { menu: readonly string[] }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const shown = offeredPages.filter((page) => menu.includes(page)).length;
+  const shown = warehousePages.filter((page) => menu.includes(page)).length;
   return (
-    <Section title={t('warehouseSettings.menu')} aside={t('warehouseSettings.menuOf', { shown, of: offeredPages.length })}>
+    <Section title={t('warehouseSettings.menu')} aside={t('warehouseSettings.menuOf', { shown, of: warehousePages.length })}>
       <p className={styles['note']}>{t(shown === 0 ? 'warehouseSettings.menuNone' : 'warehouseSettings.menuText')}</p>
       <ul className={styles['pages']}>
-        {offeredPages.map((page) => {
+        {warehousePages.map((page) => {
           const seen = menu.includes(page);
           const Icon = seen ? Check : Minus;
           return (

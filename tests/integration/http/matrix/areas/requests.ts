@@ -17,6 +17,10 @@ export const rows: Rows = {
     sample: async (given) => ({ body: { ...(await items(given)), targetShopId: 1 } }),
     business: [200, 404, 403, 404],
   },
+  applyWarehouseTransfer: {
+    sample: async (given) => ({ body: { ...(await items(given)), toWarehouseId: 'nowhere' } }),
+    business: [422, 404, 403, 404],
+  },
   findRecipient: { sample: () => ({ body: { text: '1' } }), business: [200, 200, 403, 422] },
   confirmRequest: { sample: async (given) => ({ body: { oddNo: await given.quoted(), priceCents: 1_000 } }), business: [200, 404, 403, 404] },
   cancelRequest: { sample: quoted, business: [200, 404, 403, 404] },
@@ -56,5 +60,10 @@ export const rows: Rows = {
   },
   sellConsignment: { admin: [400, 403], codes: ['1100', '1400'] },
   takeOverConsignment: { admin: [400, 403], codes: ['1100'] },
+  orderWarehouseTransfer: {
+    sample: async (given) => ({ body: { ...(await items(given)), toWarehouseId: 'nowhere' } }),
+    admin: [422, 403],
+    codes: ['300', '900'],
+  },
   orderDirectOutbound: { sample: async (given) => ({ body: { ...(await items(given)), address } }), admin: [200, 403], codes: ['300', '900'] },
 };

@@ -19,6 +19,7 @@ interface DetailPages {
   cashOut: string;
   consignment: string;
   transfer: string;
+  warehouseTransfer: string;
 }
 
 const sellers: DetailPages = {
@@ -26,18 +27,21 @@ const sellers: DetailPages = {
   cashOut: businessPaths.cashOutDetail,
   consignment: businessPaths.consignmentDetail,
   transfer: businessPaths.transferDetail,
+  warehouseTransfer: businessPaths.warehouseTransferDetail,
 };
 const selfOperatedOrders: DetailPages = {
   transport: selfOperatedPaths.orderTransportDetail,
   cashOut: selfOperatedPaths.orderCashOutDetail,
   consignment: selfOperatedPaths.orderConsignmentDetail,
   transfer: selfOperatedPaths.orderTransferDetail,
+  warehouseTransfer: selfOperatedPaths.orderWarehouseTransferDetail,
 };
 const selfOperatedStock: DetailPages = {
   transport: selfOperatedPaths.transportDetail,
   cashOut: selfOperatedPaths.cashOutDetail,
   consignment: selfOperatedPaths.consignmentDetail,
   transfer: selfOperatedPaths.transferDetail,
+  warehouseTransfer: selfOperatedPaths.warehouseTransferDetail,
 };
 
 /** Which detail pages a page leads to (R2.148–R2.151). */
@@ -64,5 +68,7 @@ export const orderDetail = (pathname: string, { type, oddNo, platOrderNo }: Link
       return `${withQuery(pages.consignment, { oddNo, dealType, edit: 'detail' })}&platOrderNo=${encodeURIComponent(platOrderNo ?? '')}`;
     case 'ownershipTransfer':
       return withQuery(pages.transfer, { oddNo, dealType });
+    case 'warehouseTransfer':
+      return withQuery(pages.warehouseTransfer, { oddNo, dealType });
   }
 };

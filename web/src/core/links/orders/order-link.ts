@@ -1,4 +1,4 @@
-import type { OrderKind } from '#contracts/item/order-kinds.ts';
+import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { linkedKind, orderDetail, type LinkedOrder } from './order-detail.ts';
@@ -14,12 +14,13 @@ export const orderLink = (place: Viewpoint, order: LinkedOrder): string | undefi
   return place.terminal === 'admin' ? reviewOf(order) : onFloor(order);
 };
 
-/** R2.115–R2.118. A direct outbound is nobody's application. */
+/** R2.115–R2.118. A direct outbound is nobody's application, and opens among the goods of the warehouses (R2.147). */
 const reviewOf = (order: LinkedOrder): string | undefined => {
   const { oddNo } = order;
   switch (linkedKind(order)) {
     case 'shipWithLabel':
     case 'reship':
+    case 'warehouseTransfer':
       return withQuery(adminPaths.reviewShipWithLabelDetail, { oddNo });
     case 'cashOut':
       return withQuery(adminPaths.reviewCashOutDetail, { oddNo });
@@ -28,7 +29,7 @@ const reviewOf = (order: LinkedOrder): string | undefined => {
     case 'ownershipTransfer':
       return withQuery(adminPaths.reviewTransferDetail, { oddNo });
     case 'directOutbound':
-      return undefined;
+      return withQuery(adminPaths.officeOrder, { oddNo, dealType: requestTypeOf.directOutbound });
   }
 };
 
@@ -46,6 +47,7 @@ const floorLists: Readonly<Partial<Record<OrderKind, string>>> = {
   reship: warehousePaths.reship,
   consignment: warehousePaths.consignment,
   directOutbound: warehousePaths.shipWithLabel,
+  warehouseTransfer: warehousePaths.transfers,
 };
 
 /** Where a shipped order is found (R2.32, R2.59, R2.119): among what left, or what became of its application. */
@@ -58,6 +60,8 @@ export const shippedLink = (place: Viewpoint, order: LinkedOrder): string | unde
       return withQuery(adminPaths.reviewShipWithLabel, { type: 'all', text });
     case 'reship':
       return withQuery(adminPaths.reviewReship, { type: 'all', text });
+    case 'warehouseTransfer':
+      return withQuery(adminPaths.reviewWarehouseTransfer, { type: 'all', text });
     case 'consignment':
       return withQuery(adminPaths.reviewConsignmentOrder, { type: 1, edit: 'detail', oddNo: order.oddNo });
     default:

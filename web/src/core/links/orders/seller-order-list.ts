@@ -13,6 +13,7 @@ const sellers: OrderLists = {
   consignment: businessPaths.consignOrders,
   ownershipTransfer: businessPaths.ownershipTransfers,
   directOutbound: businessPaths.shipWithLabel,
+  warehouseTransfer: businessPaths.warehouseTransfers,
 };
 /** What the operator puts on consignment has no list of its own: it shows in the inventory. */
 const selfOperated: OrderLists = {
@@ -22,6 +23,7 @@ const selfOperated: OrderLists = {
   consignment: selfOperatedPaths.inventory,
   ownershipTransfer: selfOperatedPaths.ownershipTransfers,
   directOutbound: selfOperatedPaths.shipWithLabel,
+  warehouseTransfer: selfOperatedPaths.warehouseTransfers,
 };
 
 /** The list in which an owner finds the orders of a kind. */

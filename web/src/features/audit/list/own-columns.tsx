@@ -31,6 +31,7 @@ const price = (title: string): OrderColumn => ({ key: 'price', title, width: 96,
 export const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']> | 'parcel', (t: TFunction) => readonly OrderColumn[]>> = {
   parcel: (t) => [{ ...tracking(t), optional: true }, fee(t), due(t)],
   tracking: (t) => [tracking(t), fee(t), due(t)],
+  destination: (t) => [{ key: 'toWarehouse', title: t('orders.to'), render: ({ toWarehouse }) => toWarehouse?.name }, fee(t), due(t)],
   quotation: (t) => [price(t('orders.quotation'))],
   asking: (t) => [
     { key: 'goods', title: t('orders.item'), render: ({ goods }) => goods && <Goods picture={goods.img} name={goods.remarks} number={goods.spec} /> },

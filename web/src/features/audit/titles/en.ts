@@ -5,6 +5,7 @@ export const audit = {
   reviewReship: 'Transshipment review',
   reviewCashOut: 'Cash-out review',
   reviewTransfer: 'Transfer review',
+  reviewWarehouseTransfer: 'Warehouse transfer review',
   reviewConsignment: 'Consignment review',
   reviewDetail: 'Review',
 };

@@ -8,6 +8,7 @@ export const audit: Translated<typeof en.audit> = {
   reviewReship: '转运审核',
   reviewCashOut: '回收审核',
   reviewTransfer: '过户审核',
+  reviewWarehouseTransfer: '转仓审核',
   reviewConsignment: '寄售审核',
   reviewDetail: '审核',
 };

@@ -9,6 +9,7 @@ export const applicationForms = {
   cashOut: lazy(() => import('./cash-out/cash-out-application.tsx')),
   consignment: lazy(() => import('./consignment/consignment-application.tsx')),
   ownershipTransfer: lazy(() => import('./ownership-transfer/ownership-transfer-application.tsx')),
+  warehouseTransfer: lazy(() => import('./warehouse-transfer/warehouse-transfer-application.tsx')),
 } satisfies Record<ApplicationKind, ComponentType<ApplicationProps>>;
 
 /** By the last part of their address; ship with label and reship share a page (R2.53–R2.56). */
@@ -16,6 +17,7 @@ const ownPages: Readonly<Record<string, ApplicationKind>> = {
   cashout: 'cashOut',
   occonsignment: 'consignment',
   warehousetransfer: 'ownershipTransfer',
+  stocktransfer: 'warehouseTransfer',
 };
 
 /** The kind of order that a page is for. */

@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
-import type { applyCashOutEndpoint, applyOwnershipTransferEndpoint, applyReshipEndpoint } from '#contracts/requests/applications.ts';
+import type {
+  applyCashOutEndpoint,
+  applyOwnershipTransferEndpoint,
+  applyReshipEndpoint,
+  orderDirectOutboundEndpoint,
+} from '#contracts/requests/applications.ts';
 import type { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
+import type { applyWarehouseTransferEndpoint, orderWarehouseTransferEndpoint } from '#contracts/requests/apply-warehouse-transfer.ts';
 import type { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
@@ -18,7 +24,10 @@ type ApplicationEndpoint =
   | typeof applyReshipEndpoint
   | typeof applyCashOutEndpoint
   | typeof applyConsignmentEndpoint
-  | typeof applyOwnershipTransferEndpoint;
+  | typeof applyOwnershipTransferEndpoint
+  | typeof applyWarehouseTransferEndpoint
+  | typeof orderDirectOutboundEndpoint
+  | typeof orderWarehouseTransferEndpoint;
 
 export type Applied = (oddNos: readonly string[]) => void;
 
@@ -32,13 +41,15 @@ interface Options<E, Values> {
   confirm?: (values: Values) => Promise<unknown>;
   /** What it costs by rate card, as it shows: that is agreed to, and no other. */
   fee?: ApplicationFee;
+  /** What is said once it is sent, where nobody reviews it. */
+  said?: 'applied' | 'ordered';
 }
 
 /** The form of an application for these items. `applied` learns the numbers of what it became: a consignment is an order for each item. */
 export const useApplicationForm = <E extends ApplicationEndpoint, Values extends FieldValues>(
   endpoint: E,
   oneIds: readonly string[],
-  { fee, ...options }: Options<E, Values>,
+  { fee, said = 'applied', ...options }: Options<E, Values>,
   applied: Applied,
 ): EndpointForm<Values> => {
   const { t } = useTranslation();
@@ -50,7 +61,7 @@ export const useApplicationForm = <E extends ApplicationEndpoint, Values extends
     onSubmitted: (answer) => {
       const oddNos = 'oddNos' in answer ? answer.oddNos : [answer.oddNo];
       const [oddNo] = oddNos;
-      showSuccess(oddNos.length === 1 ? t('orders.apply.applied', { oddNo }) : t('orders.apply.allApplied', { count: oddNos.length }));
+      showSuccess(oddNos.length === 1 ? t(`orders.apply.${said}`, { oddNo }) : t('orders.apply.allApplied', { count: oddNos.length }));
       applied(oddNos);
     },
   });

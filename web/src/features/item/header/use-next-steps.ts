@@ -1,4 +1,16 @@
-import { ClipboardCheck, Handshake, HandCoins, Repeat2, Truck, Warehouse, Wrench, CircleDollarSign, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  ClipboardCheck,
+  Handshake,
+  HandCoins,
+  PackageOpen,
+  Repeat2,
+  Truck,
+  Warehouse,
+  Wrench,
+  CircleDollarSign,
+  type LucideIcon,
+} from 'lucide-react';
 import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
@@ -33,7 +45,10 @@ const icons: Partial<Record<ItemActionName, LucideIcon>> = {
   consign: HandCoins,
   cashOut: CircleDollarSign,
   transferOwner: Handshake,
+  moveWarehouse: ArrowLeftRight,
   repair: Wrench,
+  directOutbound: PackageOpen,
+  moveOnBehalf: ArrowLeftRight,
 };
 const offered = Object.keys(icons) as ItemActionName[];
 /** As many as stand beside one another. */

@@ -12,6 +12,7 @@ import { cashOutColumns } from './columns/cash-out-columns.tsx';
 import { consignmentColumns } from './columns/consignment-columns.tsx';
 import { outboundColumns } from './columns/outbound-columns.tsx';
 import { transferColumns } from './columns/transfer-columns.tsx';
+import { warehouseTransferColumns } from './columns/warehouse-transfer-columns.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { OrderKind } from './order-kinds.ts';
 
@@ -20,6 +21,7 @@ const ownColumns: Readonly<Record<OrderKind['words'], (t: TFunction) => readonly
   outbound: outboundColumns,
   cashOut: cashOutColumns,
   transfer: transferColumns,
+  warehouseTransfer: warehouseTransferColumns,
   consignment: consignmentColumns,
 };
 

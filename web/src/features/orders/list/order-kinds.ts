@@ -7,7 +7,7 @@ export interface OrderKind {
   name: string;
   types: readonly RequestType[];
   /** Its words, a key of `orders.lists`. */
-  words: 'outbound' | 'cashOut' | 'transfer' | 'consignment';
+  words: 'outbound' | 'cashOut' | 'transfer' | 'warehouseTransfer' | 'consignment';
   /** Pixels that its longest status takes. */
   statusWidth: number;
   /** Beside those that every list has. */
@@ -18,7 +18,7 @@ export interface OrderKind {
   conditional: readonly OrderState[];
 }
 
-const { shipWithLabel, reship, cashOut, consignment, ownershipTransfer, directOutbound } = requestTypeOf;
+const { shipWithLabel, reship, cashOut, consignment, ownershipTransfer, directOutbound, warehouseTransfer } = requestTypeOf;
 
 const outbound: OrderKind = {
   name: 'outbound-orders',
@@ -44,6 +44,15 @@ const kinds: readonly OrderKind[] = [
   { ...outbound, types: [reship], filters: ['late', 'out'] },
   { name: 'cash-outs', types: [cashOut], words: 'cashOut', statusWidth: 262, ...answered },
   { name: 'ownership-transfers', types: [ownershipTransfer], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },
+  {
+    name: 'warehouse-transfers',
+    types: [warehouseTransfer],
+    words: 'warehouseTransfer',
+    statusWidth: 156,
+    filters: ['late'],
+    pinned: ['reviewing', 'toConfirm', 'pendingOutbound', 'outOfWarehouse', 'completed'],
+    conditional: ['rejected', 'cancelled', 'exception'],
+  },
   {
     name: 'consigned-orders',
     types: [consignment],

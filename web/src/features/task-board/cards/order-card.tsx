@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Handshake, Layers, Repeat2, Tag, Truck, type LucideIcon } from 'lucide-react';
+import { ArrowRightLeft, Handshake, Layers, Repeat2, Tag, Truck, Warehouse, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
@@ -19,6 +19,7 @@ const icons: Record<OrderKind, LucideIcon> = {
   consignment: Handshake,
   ownershipTransfer: ArrowRightLeft,
   directOutbound: Truck,
+  warehouseTransfer: Warehouse,
 };
 
 /** Milliseconds that a card says "now" for. */

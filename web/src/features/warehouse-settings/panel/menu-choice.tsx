@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { permissionTable, type PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import styles from '../warehouse-settings.module.css';
-import { offeredPages, warehousePages } from '../warehouse-pages.ts';
+import { warehousePages } from '../warehouse-pages.ts';
 
 interface Props {
   menu: readonly PermissionId[];
@@ -29,7 +29,7 @@ export const MenuChoice = ({ menu, onChange, error }: Props) => {
         </Button>
       </div>
       <div className={styles['choicePages']}>
-        {offeredPages.map((page) => (
+        {warehousePages.map((page) => (
           <Checkbox key={page} checked={menu.includes(page)} onChange={() => toggle(page)}>
             {words(permissionTable[page])}
           </Checkbox>

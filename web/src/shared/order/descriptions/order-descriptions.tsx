@@ -15,6 +15,7 @@ const ownDescriptions: Readonly<Record<OrderKind, (order: OrderDetail, t: TFunct
   consignment: consignmentDescriptions,
   ownershipTransfer: transferDescriptions,
   directOutbound: outboundDescriptions,
+  warehouseTransfer: (order, t) => [{ label: t('orders.to'), value: order.toWarehouse?.name }, ...outboundDescriptions(order, t)],
 };
 
 /** What was asked for and what it costs or brings; what was not said is left out. */

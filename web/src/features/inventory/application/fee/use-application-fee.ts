@@ -7,7 +7,10 @@ import { isSelfOperated } from '#web/api/http/call-address.ts';
 import { useRead } from '#web/api/use-read.ts';
 
 /** What the application for these items costs by rate card, before it is sent. */
-export const useApplicationFee = (kind: Extract<OrderKind, 'shipWithLabel' | 'reship' | 'ownershipTransfer'>, items: readonly InventoryRow[]) => {
+export const useApplicationFee = (
+  kind: Extract<OrderKind, 'shipWithLabel' | 'reship' | 'ownershipTransfer' | 'warehouseTransfer'>,
+  items: readonly InventoryRow[],
+) => {
   const isOwnGoods = isSelfOperated(useLocation().pathname);
   const count = items.length;
   // Items of several warehouses are refused in any case: the first speaks for all.
