@@ -8,6 +8,7 @@ import { repairShopReads } from './repair-fields.ts';
 import { changeRepairItemEndpoint, createRepairItemEndpoint, listRepairItems, removeRepairItemEndpoint } from './repair-items.ts';
 import { countRepairReviews, listRepairs, getRepair, getRepairQueue } from './repair-queries.ts';
 import { assignRepairBatchEndpoint, finishRepairBatchEndpoint, listRepairBatches, openRepairBatchEndpoint } from './repair-batches.ts';
+import { addRepairBoxEndpoint, listRepairBoxes, renameRepairBoxEndpoint, retireRepairBoxEndpoint } from './repair-boxes.ts';
 import { repairRejections } from './repair-rejections.ts';
 import { repairsTopic, allRepairsTopic, repairShopTopic } from './repair-topics.ts';
 
@@ -35,6 +36,10 @@ export const repairContract = contract({
     countRepairReviews,
     getRepairQueue,
     listRepairItems,
+    listRepairBoxes,
+    addRepairBoxEndpoint,
+    renameRepairBoxEndpoint,
+    retireRepairBoxEndpoint,
     openRepairBatchEndpoint,
     assignRepairBatchEndpoint,
     finishRepairBatchEndpoint,

@@ -10,18 +10,6 @@ export const repairDefects = {
 export type RepairDefect = keyof typeof repairDefects;
 export const repairDefectNames = Object.keys(repairDefects) as [RepairDefect, ...RepairDefect[]];
 
-/** The colour boxes of the bench: an item lies in one while it is in work (R3.30). */
-export const repairBoxes = {
-  red: { en: 'Red', zh: '红色' },
-  orange: { en: 'Orange', zh: '橙色' },
-  yellow: { en: 'Yellow', zh: '黄色' },
-  green: { en: 'Green', zh: '绿色' },
-  blue: { en: 'Blue', zh: '蓝色' },
-  purple: { en: 'Purple', zh: '紫色' },
-} as const;
-export type RepairBox = keyof typeof repairBoxes;
-export const repairBoxNames = Object.keys(repairBoxes) as [RepairBox, ...RepairBox[]];
-
 /** How the work was found at the bench, before the item is inspected again. */
 export const qcResults = {
   passed: { en: 'Passed', zh: '合格' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventsOf } from '../kernel/events/event-schemas.ts';
 import type { PersonalData } from '../kernel/events/personal-data.ts';
 import { nameOfOperator } from '../outbound/order-events.ts';
-import { qcResultNames, repairBoxNames, repairDefectNames } from './repair-bench.ts';
+import { qcResultNames, repairDefectNames } from './repair-bench.ts';
 
 const cents = z.number().int();
 /** What was chosen, at the price of the day. An order of before these were kept names its project alone. */
@@ -33,11 +33,12 @@ export const repairEventSchemas = {
   /** `day`: YYYY-MM-DD, of whoever asked for it (R4.58). */
   RepairOrderMovedToToday: z.object({ day: z.string() }),
   RepairOrderBatched: z.object({ batchNo: z.string() }),
-  /** Found repairable (R4.49): the work begins. Box and defects are absent where they were not asked for yet. */
+  /** Found repairable (R4.49): the work begins. Box, defects and the photos of its waybill are absent where they were not given. */
   RepairOrderStarted: z.object({
     beforePhotos: z.array(z.string()),
-    box: z.enum(repairBoxNames).optional(),
+    box: z.string().optional(),
     defects: z.array(z.enum(repairDefectNames)).optional(),
+    waybillPhotos: z.array(z.string()).optional(),
   }),
   RepairOrderRejected: z.object({ reason: z.string() }),
   RepairOrderCancelled: z.object({}),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { itemStateNames } from '../item/item-states.ts';
 import { cents, count, gmt, shopInfoSchema, wareInfo, countedPageOf } from '../kernel/lists/query-rows.ts';
-import { qcResultNames, repairBoxNames, repairDefectNames } from './repair-bench.ts';
+import { qcResultNames, repairDefectNames } from './repair-bench.ts';
+import { repairBoxSchema } from './repair-boxes.ts';
 import { repairCodeNames } from './repair-codes.ts';
 import { repairActionNames } from './repair-actions.ts';
 import { repairStatusNames, type RepairStatus } from './repair-events.ts';
@@ -40,11 +41,12 @@ export const repairRowSchema = z.object({
   assignee: z.object({ id: z.string(), name: z.string() }).nullable().optional().describe(staffOnly),
   today: z.boolean().optional().describe(`Moved to today's work. ${staffOnly}`),
   batchNo: z.string().nullable(),
-  box: z.enum(repairBoxNames).nullable().optional().describe(staffOnly),
+  box: repairBoxSchema.nullable().optional().describe(staffOnly),
   shelf: z.string().nullable().optional().describe(staffOnly),
   reason: z.string().nullable().describe('Why it was rejected'),
   beforePhotos: z.array(z.string()),
   afterPhotos: z.array(z.string()).optional().describe('On the management side only (R3.26)'),
+  qcResult: z.enum(qcResultNames).nullable().optional().describe(`How the work was found at the bench. ${staffOnly}`),
   inspectionResult: z.string().nullable().optional().describe(`How the item was found once it was repaired. ${staffOnly}`),
   gmtCreate: gmt,
   gmtEnded: gmt.nullable(),
@@ -73,6 +75,7 @@ export const repairDetailSchema = repairRowSchema.extend({
     .nullable()
     .optional()
     .describe(staffOnly),
+  waybillPhotos: z.array(z.string()).optional().describe(`The waybill that the item came to the bench with (R3.25). ${staffOnly}`),
   remark: z.string().describe('Of the repair shop, when it was done or could not be'),
   /** How the item was found once it was repaired. */
   inspection: z.object({ result: z.string(), remark: z.string().nullable(), photos: z.array(z.string()), gmtCreate: gmt }).nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { photosField, remarkField } from '../item/item-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { qcResultNames, repairBoxNames, repairDefectNames } from './repair-bench.ts';
+import { idField } from '../kernel/lists/query-fields.ts';
+import { qcResultNames, repairDefectNames } from './repair-bench.ts';
 import { repairAnswerSchema, repairNoField, repairShop } from './repair-fields.ts';
 
 export const startRepairEndpoint = endpoint({
@@ -14,8 +15,9 @@ export const startRepairEndpoint = endpoint({
   body: z.strictObject({
     repairNo: repairNoField,
     beforePhotos: photosField,
-    box: z.enum(repairBoxNames).optional(),
+    box: idField.optional(),
     defects: z.array(z.enum(repairDefectNames)).max(repairDefectNames.length).optional(),
+    waybillPhotos: photosField.optional(),
   }),
   data: repairAnswerSchema,
   command: true,

@@ -1,10 +1,12 @@
 import { viewUrl } from '../art/art.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
-import { repairBoxNames, repairDefectNames } from '#contracts/repair/repair-bench.ts';
+import { repairDefectNames } from '#contracts/repair/repair-bench.ts';
+import { firstBoxes } from '#contracts/repair/repair-boxes.ts';
 import { applyRepairRoute } from '#services/repair/apply-repair.ts';
 import { cancelRepairRoute } from '#services/repair/cancel-repair.ts';
 import { completeRepairRoute, failRepairRoute, startRepairRoute } from '#services/repair/carry-out-repair.ts';
 import { findBoxRoute, loseBoxRoute } from '#services/repair/repair-box.ts';
+import { addRepairBoxRoute } from '#services/repair/repair-boxes.ts';
 import { createRepairItemRoute } from '#services/repair/repair-items.ts';
 import { pickRepairsRoute } from '#services/repair/repair-tasks.ts';
 import { approveRepairRoute, rejectRepairRoute } from '#services/repair/review-repair.ts';
@@ -77,6 +79,7 @@ export const repairs = (demo: Demo): void => {
 };
 
 const makeOffer = async (demo: Demo, offered: Work[]): Promise<void> => {
+  await demo.stage.act(demo.crew.onDuty('finance'), addRepairBoxRoute, { name: 'Urgent', colour: 'pink' });
   for (const item of offer) {
     const { repairItemId } = await demo.stage.act(demo.crew.onDuty('finance'), createRepairItemRoute, item);
     offered.push({ repairItemId, priceCents: item.priceCents });
@@ -121,7 +124,7 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
   await stage.act(cobbler, startRepairRoute, {
     repairNo,
     beforePhotos: [viewUrl(piece.sku, 'defect'), viewUrl(piece.sku, 'side')],
-    box: random.pick(repairBoxNames),
+    box: random.pick(firstBoxes),
     defects: [random.pick(repairDefectNames)],
   });
   if (end === 'inWork') return;

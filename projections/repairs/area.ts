@@ -5,6 +5,8 @@ import { readArea } from '../kernel/area.ts';
 import { listRepairBatches } from '#contracts/repair/repair-batches.ts';
 import { printedRepairs } from './printed-repairs.ts';
 import { repairBatchPage } from './repair-batches.ts';
+import { listRepairBoxes } from '#contracts/repair/repair-boxes.ts';
+import { offeredBoxes, repairBoxesProjection } from './repair-boxes.ts';
 import { erasedRepairs } from './erased.ts';
 import { repairsProjection } from './projection.ts';
 import { repairPage, repairReviewCount, type RepairNeeds } from './queries.ts';
@@ -20,10 +22,11 @@ export const repairsReads = readArea({
     queryRoute(countRepairReviews, () => repairReviewCount(needs.db)),
     queryRoute(getRepairQueue, ({ query }) => repairQueue(needs.db, query)),
     queryRoute(listRepairItems, ({ viewer, query }) => offeredRepairs(needs, viewer.shopId ?? query.shopId)),
+    queryRoute(listRepairBoxes, ({ viewer }) => offeredBoxes(needs.db, viewer.language)),
     queryRoute(listRepairBatches, ({ viewer, query }) => repairBatchPage(needs.db, viewer, query)),
   ],
   provides: ({ db }) => ({ repairsToPrint: printedRepairs(db) }),
-  projections: [repairsProjection, repairItemsProjection],
+  projections: [repairsProjection, repairItemsProjection, repairBoxesProjection],
   migrations: repairsMigrations,
   erased: erasedRepairs,
 });

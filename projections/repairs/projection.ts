@@ -24,7 +24,7 @@ export const repairsProjection: RowProjection<RepairRow> = {
       ...before,
       ...changes(before, event),
       status,
-      code: codeAfter(event, before.status, status),
+      code: codeAfter(event, { status: before.status, assigned: before.assignee_id !== null }, status),
       history: [...before.history, told(event)],
       updated_at: recordedAt,
       version,
@@ -56,6 +56,7 @@ const appliedFor = (event: Extract<Event, { type: 'RepairOrderApplied' }>): Repa
     due_on: null,
     batch_no: null,
     box: null,
+    waybill_photos: [],
     defects: [],
     qc: null,
     history: [],
@@ -86,6 +87,7 @@ const changes = (row: RepairRow, event: Event): Partial<RepairRow> => {
         before_photos: [...row.before_photos, ...event.data.beforePhotos],
         box: event.data.box ?? null,
         defects: event.data.defects ?? [],
+        waybill_photos: event.data.waybillPhotos ?? [],
       };
     case 'RepairTaskAssigned':
       return { assignee_id: event.data.operatorId, assignee_name: event.data.operatorName };

@@ -10,6 +10,7 @@ import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey }
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { repairRows } from './found-repairs.ts';
 import { inspectionsAfter } from './inspections.ts';
+import { knownBoxes } from './repair-boxes.ts';
 import { rowFor } from './repair-row.ts';
 
 type Filter = QueryOf<typeof listRepairs>;
@@ -54,7 +55,12 @@ export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, view
     db,
     rows.filter(({ status }) => status === 'completed'),
   );
-  return countedPage(rows.map(rowFor({ viewer, now: clock.now(), allowedEvents, inspections })), { totalCount: matching, counts, next }, filter);
+  const boxes = await knownBoxes(db, viewer.language);
+  return countedPage(
+    rows.map(rowFor({ viewer, now: clock.now(), allowedEvents, inspections, boxes })),
+    { totalCount: matching, counts, next },
+    filter,
+  );
 };
 
 /** Nobody reviews in part: whoever may review at all sees every shop's. */

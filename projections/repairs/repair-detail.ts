@@ -6,6 +6,7 @@ import type { getRepair, RepairDetail } from '#contracts/repair/repair-queries.t
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { repairRows } from './found-repairs.ts';
 import { inspectionsAfter } from './inspections.ts';
+import { knownBoxes } from './repair-boxes.ts';
 import { reachable, type RepairNeeds } from './queries.ts';
 import { rowFor } from './repair-row.ts';
 
@@ -26,13 +27,14 @@ export const repairDetail = async (
   const row = await repairRows(db).where('r.repair_no', '=', repairNo).where(reachable(viewer)).executeTakeFirst();
   if (!row) return reject('NotFound', { field: 'repairNo' });
   const inspections = await inspectionsAfter(db, [row]);
+  const boxes = await knownBoxes(db, viewer.language);
   const { staff } = visibleFieldsOf(viewer);
   return {
-    ...rowFor({ viewer, now: clock.now(), allowedEvents, inspections })(row),
+    ...rowFor({ viewer, now: clock.now(), allowedEvents, inspections, boxes })(row),
     state: isSeller(viewer) && row.owner_id !== viewer.shopId ? null : row.state,
     oneidRelated: row.related_one_id,
     defects: row.defects,
-    ...(staff && { qc: row.qc }),
+    ...(staff && { qc: row.qc, waybillPhotos: row.waybill_photos }),
     remark: row.remark,
     inspection: inspections.get(row.repair_no) ?? null,
     history: row.history

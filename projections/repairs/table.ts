@@ -1,4 +1,4 @@
-import type { QcResult, RepairBox, RepairDefect } from '#contracts/repair/repair-bench.ts';
+import type { QcResult, RepairDefect } from '#contracts/repair/repair-bench.ts';
 import type { RepairCode } from '#contracts/repair/repair-codes.ts';
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
 import type { RepairWork } from '#contracts/repair/repair-queries.ts';
@@ -41,7 +41,9 @@ export interface RepairRow {
   /** YYYY-MM-DD: the day to whose work it was moved. */
   due_on: string | null;
   batch_no: string | null;
-  box: RepairBox | null;
+  /** Its id. */
+  box: string | null;
+  waybill_photos: string[];
   defects: RepairDefect[];
   qc: { result: QcResult; photos: string[] } | null;
   /** Oldest first. */

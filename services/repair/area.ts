@@ -4,6 +4,7 @@ import { cancelRepairRoute } from './cancel-repair.ts';
 import { completeRepairRoute, failRepairRoute, startRepairRoute } from './carry-out-repair.ts';
 import { assignRepairBatchRoute, finishRepairBatchRoute, openRepairBatchRoute } from './repair-batches.ts';
 import { findBoxRoute, loseBoxRoute } from './repair-box.ts';
+import { addRepairBoxRoute, renameRepairBoxRoute, retireRepairBoxRoute } from './repair-boxes.ts';
 import { changeRepairItemRoute, createRepairItemRoute, removeRepairItemRoute } from './repair-items.ts';
 import { assignRepairsRoute, moveRepairsToTodayRoute, pickRepairsRoute, revertRepairTasksRoute } from './repair-tasks.ts';
 import { approveRepairRoute, editRepairRoute, rejectRepairRoute } from './review-repair.ts';
@@ -30,5 +31,8 @@ export const repairArea = area({
     createRepairItemRoute,
     changeRepairItemRoute,
     removeRepairItemRoute,
+    addRepairBoxRoute,
+    renameRepairBoxRoute,
+    retireRepairBoxRoute,
   ],
 });

@@ -1,15 +1,16 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
+import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { completeRepairEndpoint, failRepairEndpoint, startRepairEndpoint } from '#contracts/repair/repair-work.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
+import { countIntoBox, countOutOfBox, noRepairBox, repairBoxStream, requireBoxInUse, type RepairBox } from '../aggregates/repair/repair-box.ts';
 import { earnRepair, refundRepair } from '../aggregates/repair/repair-money.ts';
 import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
-import { answered, loadRepair, loadRepairAndWallet, moving, repairStep, type InRepair, type InRepairAndPaid } from './repair-step.ts';
+import { answered, counting, loadRepair, loadRepairAndWallet, moving, repairStep, type InRepair, type InRepairAndPaid } from './repair-step.ts';
 
 interface By<Body> {
   viewer: Viewer;
@@ -20,16 +21,23 @@ const requirePhotos = (photos: readonly string[], field: string, rejected: Rejec
   photos.length === 0 ? reject(rejected, { field }) : undefined;
 
 /** The item is found repairable (R4.49). */
-export const startRepair = ({ viewer, body }: By<BodyOf<typeof startRepairEndpoint>>, held: InRepair): Decision => {
-  const { beforePhotos, box, defects } = body;
-  const shown = () => requirePhotos(beforePhotos, 'beforePhotos', 'BeforePhotosRequired');
-  return repairStep(
+export const startRepair = (
+  { viewer, body }: By<BodyOf<typeof startRepairEndpoint>>,
+  { into, ...held }: InRepair & { into: RepairBox },
+): Decision => {
+  const { beforePhotos, box, defects, waybillPhotos = [] } = body;
+  const shown = () => requirePhotos(beforePhotos, 'beforePhotos', 'BeforePhotosRequired') ?? requireBoxInUse(box, into);
+  const started = repairStep(
     viewer,
     held,
-    { type: 'RepairOrderStarted', data: { beforePhotos, ...(box && { box }), ...(defects && { defects }) } },
+    {
+      type: 'RepairOrderStarted',
+      data: { beforePhotos, ...(box && { box }), ...(defects && { defects }), ...(waybillPhotos.length > 0 && { waybillPhotos }) },
+    },
     undefined,
     shown,
   );
+  return counting(started, countIntoBox(box));
 };
 
 /** A repair that is done, and where what was paid for it is earned. */
@@ -49,8 +57,7 @@ export const repaired = (
   const { afterPhotos: photos, remark } = data;
   const done = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos, remark } } as const;
   const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data }, done, rule);
-  if (isRejection(decision)) return decision;
-  return { ...moving(decision, ...earnRepair(held.repair, earning, now)), counts: countOffShelf(held.item) };
+  return counting(moving(decision, ...earnRepair(held.repair, earning, now)), [...countOffShelf(held.item), ...countOutOfBox(held.repair.box)]);
 };
 
 export const completeRepair = ({ body, ...by }: By<BodyOf<typeof completeRepairEndpoint>> & { now: Date }, held: InRepairAndEarned): Decision => {
@@ -72,12 +79,13 @@ export const failRepair = (
   const { remark } = body;
   const failed = { type: 'RepairFailed', data: { repairNo: held.repair.repairNo, remark } } as const;
   const decision = repairStep(viewer, held, { type: 'RepairOrderFailed', data: { remark } }, failed, () => requireConfirmation(body));
-  return moving(decision, change(wallet, ...refundRepair(held.repair, now)));
+  return counting(moving(decision, change(wallet, ...refundRepair(held.repair, now))), countOutOfBox(held.repair.box));
 };
 
 export const startRepairRoute = commandRoute(startRepairEndpoint, async ({ viewer, body }, load) => {
   const held = await loadRepair(load, body.repairNo);
-  return answered(held.repair, startRepair({ viewer, body }, held));
+  const into = body.box === undefined ? noRepairBox : await load.one(repairBoxStream, body.box);
+  return answered(held.repair, startRepair({ viewer, body }, { ...held, into }));
 });
 
 export const completeRepairRoute = commandRoute(completeRepairEndpoint, async ({ viewer, body, now }, load) => {

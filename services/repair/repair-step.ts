@@ -6,7 +6,7 @@ import type { RepairAnswer } from '#contracts/repair/repair-fields.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
-import { accept, type Accepted, type Decision, type StreamChange } from '#kernel/commands/decision.ts';
+import { accept, type Accepted, type Count, type Decision, type StreamChange } from '#kernel/commands/decision.ts';
 import { change, stateAfter } from '#kernel/commands/loaded.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { requireRepairAllows, repairStream, type LoadedRepair } from '../aggregates/repair/repair.ts';
@@ -40,6 +40,10 @@ export const repairStep = (
 /** A decision, and what it moves beside. */
 export const moving = <Made extends Decision>(decision: Made, ...changes: StreamChange[]): Made =>
   isRejection(decision) ? decision : { ...decision, changes: [...decision.changes, ...changes] };
+
+/** A decision, and what it changes of sums across streams. */
+export const counting = <Made extends Decision>(decision: Made, counts: readonly Count[]): Made =>
+  isRejection(decision) ? decision : { ...decision, counts };
 
 /** A repair order, its item, and the wallet that pays for it. */
 export interface InRepairAndPaid extends InRepair {

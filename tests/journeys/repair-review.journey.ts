@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { applyRepairEndpoint, approveRepairEndpoint, cancelRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { repairStatuses } from '#contracts/repair/repair-events.ts';
+import { boxColours, listRepairBoxes } from '#contracts/repair/repair-boxes.ts';
 import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import { countRepairReviews, getRepair } from '#contracts/repair/repair-queries.ts';
+import { repairRejections } from '#contracts/repair/repair-rejections.ts';
+import { startRepairEndpoint } from '#contracts/repair/repair-work.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { journey } from '../support/journey.ts';
 import { violationsOn } from '../support/pages/violations.ts';
@@ -90,5 +94,38 @@ describe('An administrator keeps the list of repair works', () => {
     await grace.seesWork(name, formatMoney(4_550));
     await grace.removesWork(name);
     expect((await (await office()).read(listRepairItems, {})).records.map((work) => work.name)).not.toContain(name);
+  });
+});
+
+describe('An administrator keeps the colour boxes of the repair shop', () => {
+  it('adds one, renames it, and retires it once nothing lies in it', async () => {
+    const grace = repairOffice(await here.arrives('administrator'));
+    const { page, t, words } = grace;
+    await grace.signsIn('admin');
+    await grace.opensWorks();
+    const name = `Rush ${Date.now()}`;
+    await grace.addsBox(name, boxColours.brown);
+    await grace.renamesBox(name, words(boxColours.red));
+    await grace.sees(words(repairRejections.RepairBoxNameTaken, { name: words(boxColours.red) }));
+    await grace.renamesBox(name, `${name}!`);
+    await grace.sees(t('fees.boxes.saved', { name: `${name}!` }));
+    expect(await violationsOn(page)).toEqual([]);
+
+    const calls = await callsOf(here.portal.url, 'super');
+    const { boxId } = (await calls.read(listRepairBoxes, {})).records.find((box) => box.name === `${name}!`)!;
+    const [item] = await shelvedItems(here.portal.url, 1);
+    const katie = await callsOf(here.portal.url, 'seller');
+    const [work] = (await katie.read(listRepairItems, {})).records;
+    const beforePhotos = [await katie.upload('before.png', await picture('brown'))];
+    const applied = await katie.send(applyRepairEndpoint, { oneIds: [item!.oneId], repairItemIds: [work!.repairItemId], beforePhotos });
+    const { repairNo } = applied.repairs[0]!;
+    await calls.send(approveRepairEndpoint, { repairNo });
+    await calls.send(startRepairEndpoint, { repairNo, beforePhotos: [await calls.upload('bench.png', await picture('#383'))], box: boxId });
+    await grace.retiresBox(`${name}!`);
+    await grace.sees(words(repairRejections.RepairBoxInUse, { name: `${name}!` }));
+    await calls.send(cancelRepairEndpoint, { repairNo });
+    await grace.retiresBox(`${name}!`);
+    await grace.sees(t('fees.boxes.retired', { name: `${name}!` }));
+    expect((await calls.read(listRepairBoxes, {})).records.map((box) => box.name)).not.toContain(`${name}!`);
   });
 });

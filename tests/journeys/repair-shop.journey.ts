@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { qcResults } from '#contracts/repair/repair-bench.ts';
 import { applyRepairEndpoint, approveRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { openRepairBatchEndpoint } from '#contracts/repair/repair-batches.ts';
+import { boxColours } from '#contracts/repair/repair-boxes.ts';
 import { repairStatuses } from '#contracts/repair/repair-events.ts';
 import { listRepairItems } from '#contracts/repair/repair-items.ts';
+import { getRepair } from '#contracts/repair/repair-queries.ts';
 import { repairRejections } from '#contracts/repair/repair-rejections.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
@@ -50,6 +52,8 @@ describe('An item is repaired at the bench', () => {
     await sees(words(repairStatuses.picked));
     await sees(page.getByRole('button', { name: t('repairBench.repairable') }).and(page.locator(':disabled')));
     await takes(t('repairBench.before'));
+    await takes(t('repairBench.waybill'));
+    await page.getByRole('radio', { name: words(boxColours.green) }).click();
     await presses(t('repairBench.repairable'));
 
     await sees(words(repairStatuses.started));
@@ -64,6 +68,10 @@ describe('An item is repaired at the bench', () => {
     await presses(t('repairBench.complete'));
     await sees(t('repairBench.doneText'));
     expect(await violationsOn(page)).toEqual([]);
+
+    const told = await (await callsOf(here.portal.url, 'super')).read(getRepair, { repairNo });
+    expect(told).toMatchObject({ box: { colour: 'green' }, qcResult: 'passed', code: 'REPAIR_SUCCESS' });
+    expect(told.waybillPhotos).toHaveLength(1);
 
     await presses(t('repairBench.nextItem'));
     await bench.scans(t('repairBench.scanItem'), oneId);

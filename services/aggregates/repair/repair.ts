@@ -30,6 +30,8 @@ export interface Repair {
   applicantId: string;
   /** To whom its task was given. */
   operatorId?: string | undefined;
+  /** In which its item lies, once it is in work. */
+  box?: string | undefined;
   /** Of the round that it was put into. */
   batchNo?: string | undefined;
   /** Where the repair stood when its box was lost. */
@@ -66,7 +68,7 @@ const whatChanges = (repair: Repair, event: RepairEvent): Partial<Repair> => {
     case 'RepairOrderApplied':
       return event.data;
     case 'RepairOrderStarted':
-      return { beforePhotos: event.data.beforePhotos };
+      return { beforePhotos: event.data.beforePhotos, box: event.data.box };
     case 'RepairTaskAssigned':
       return { operatorId: event.data.operatorId };
     case 'RepairTaskReverted':

@@ -7,6 +7,7 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { listRepairItems } from '#contracts/repair/repair-items.ts';
+import { listRepairBoxes, type RepairBoxEvent } from '#contracts/repair/repair-boxes.ts';
 import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { countRepairReviews, getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
@@ -14,10 +15,12 @@ import { listRepairBatches } from '#contracts/repair/repair-batches.ts';
 import { inventoryRepairPhotosMigration } from '#projections/inventory/migrations/0460-inventory-repair-photos.ts';
 import { repairsMigration } from '#projections/repairs/migrations/0220-repairs.ts';
 import { repairTasksMigration } from '#projections/repairs/migrations/1110-repair-tasks.ts';
+import { repairBoxesMigration } from '#projections/repairs/migrations/1280-repair-boxes.ts';
 import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
 import { fact } from '#tests/support/facts.ts';
 import { batchStream } from '#services/aggregates/batch/batch.ts';
 import { rateCardStream } from '#services/aggregates/rate-card/rate-card.ts';
+import { repairBoxStream } from '#services/aggregates/repair/repair-box.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
 import { repairStream } from '#services/aggregates/repair/repair.ts';
 import { id, inspected, item, reference, samba, stored } from './facts.ts';
@@ -264,10 +267,11 @@ describe('Rule: repairs of before their table are read from the log', () => {
   it('as the projection would have written them, but for the price of each work', async () => {
     const rows = async (table: string) => (await world.pool.query<object>(`SELECT * FROM ${table} ORDER BY 1`)).rows;
     const [repairs, items] = [await rows('repairs'), await rows('repair_items')];
-    await world.pool.query('DROP TABLE repairs, repair_items');
+    await world.pool.query('DROP TABLE repairs, repair_items, repair_boxes');
     await world.pool.query(repairsMigration.sql);
     await world.pool.query(repairTasksMigration.sql);
     await world.pool.query(repairItemsMigration.sql);
+    await world.pool.query(repairBoxesMigration.sql);
     const unpriced = ({ works, ...rest }: { works?: { name: string }[] }) => ({
       ...rest,
       estimated_days: 0,
@@ -283,7 +287,10 @@ describe('Rule: a repair tells the shop its task, its batch, its box and its las
   const opened = { batchNo: 'RB-1120-01', kind: 'repair' as const, warehouseId: 'EWR', oddNos: ['RO-21', 'RO-22'] };
   const batched: RepairEvent = { type: 'RepairOrderBatched', data: { batchNo: 'RB-1120-01' } };
   const task: RepairEvent = { type: 'RepairTaskAssigned', data: { operatorId: 'ida', operatorName: 'Ida Moreau' } };
-  const begun: RepairEvent = { type: 'RepairOrderStarted', data: { beforePhotos: ['/f/shop.jpg'], box: 'red', defects: ['stained'] } };
+  const begun: RepairEvent = {
+    type: 'RepairOrderStarted',
+    data: { beforePhotos: ['/f/shop.jpg'], box: 'red', defects: ['stained'], waybillPhotos: ['/f/waybill.jpg'] },
+  };
   const checked: RepairEvent = {
     type: 'RepairOrderCompleted',
     data: { afterPhotos: ['/f/after.jpg'], remark: '', qc: { result: 'flawed', photos: ['/f/qc.jpg'] } },
@@ -299,12 +306,34 @@ describe('Rule: a repair tells the shop its task, its batch, its box and its las
 
   it('and sellers where it stands alone', async () => {
     const told = { status: 'completed', code: 'REPAIR_SUCCESS', batchNo: 'RB-1120-01' };
-    const ofTheBench = { assignee: { id: 'ida', name: 'Ida Moreau' }, box: 'red', qc: { result: 'flawed', photos: ['/f/qc.jpg'] } };
+    const ofTheBench = {
+      assignee: { id: 'ida', name: 'Ida Moreau' },
+      box: { boxId: 'red', name: 'Red', colour: 'red' },
+      waybillPhotos: ['/f/waybill.jpg'],
+      qc: { result: 'flawed', photos: ['/f/qc.jpg'] },
+    };
     expect(await one('RO-21', staff)).toMatchObject({ ...told, ...ofTheBench, defects: ['stained'] });
     const seen = await one('RO-21');
     expect(seen).toMatchObject(told);
-    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['assignee']));
+    for (const field of ['assignee', 'box', 'waybillPhotos', 'qc', 'qcResult']) expect(Object.keys(seen)).not.toContain(field);
     expect('history' in seen && seen.history.map(({ name }) => name)).not.toContain('RepairTaskAssigned');
+  });
+
+  it('in the boxes that the repair shop has, by what they are called now', async () => {
+    const happens = (...events: RepairBoxEvent[]) => world.happen(actorOf(admin), fact(repairBoxStream, events[0]!.data.boxId, ...events));
+    await happens({ type: 'RepairBoxAdded', data: { boxId: 'B-1', name: 'Urgent', colour: 'pink' } });
+    await happens({ type: 'RepairBoxRenamed', data: { boxId: 'red', name: 'Morning' } });
+    await happens({ type: 'RepairBoxRetired', data: { boxId: 'blue' } });
+    const { records } = await world.ask(listRepairBoxes, staff, {});
+    expect(records.map(({ boxId, name }) => [boxId, name])).toEqual([
+      ['red', 'Morning'],
+      ['orange', 'Orange'],
+      ['yellow', 'Yellow'],
+      ['green', 'Green'],
+      ['purple', 'Purple'],
+      ['B-1', 'Urgent'],
+    ]);
+    expect((await list({ text: 'RO-21' }, staff)).data[0]).toMatchObject({ box: { name: 'Morning', colour: 'red' }, qcResult: 'flawed' });
   });
 
   it('what of it is for today, by whom, and in which batch', async () => {

@@ -1,3 +1,4 @@
+import type { Words } from '#contracts/kernel/words.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -81,6 +82,30 @@ export const repairOffice = (person: Person) => {
           .getByText(`$${Number(dollars).toFixed(2)}`, { exact: true })
           .first(),
       );
+    },
+    async addsBox(name: string, colour: Words): Promise<void> {
+      await presses(t('fees.boxes.add'));
+      const dialog = page.getByRole('dialog', { name: t('fees.boxes.add') });
+      await dialog.getByLabel(t('fees.boxes.name')).fill(name);
+      await dialog.getByLabel(t('fees.boxes.colour')).click();
+      await page
+        .getByTitle(person.words(colour))
+        .or(page.locator('.ant-select-item-option', { hasText: person.words(colour) }))
+        .first()
+        .click();
+      await dialog.getByRole('button', { name: t('app.save') }).click();
+      await sees(t('fees.boxes.saved', { name }));
+    },
+    async renamesBox(from: string, to: string): Promise<void> {
+      const dialog = page.getByRole('dialog', { name: t('fees.boxes.rename', { name: from }) });
+      if (!(await dialog.isVisible())) await presses(t('fees.boxes.rename', { name: from }));
+      await dialog.getByLabel(t('fees.boxes.name')).fill(to);
+      await dialog.getByRole('button', { name: t('app.save') }).click();
+    },
+    async retiresBox(name: string): Promise<void> {
+      await presses(t('fees.boxes.retire', { name }));
+      const question = page.getByRole('dialog', { name: t('fees.boxes.retireTitle', { name }) });
+      await question.getByRole('button', { name: t('ui.delete'), exact: true }).click();
     },
     async removesWork(name: string): Promise<void> {
       await presses(t('fees.removeWork', { name }));

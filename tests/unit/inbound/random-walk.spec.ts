@@ -25,7 +25,7 @@ const all = [
   ...repairArea.commands,
 ];
 const routes = new Map(
-  all.map((route) => [route.endpoint.name, route]).filter(([name]) => !String(name).endsWith('RepairItem')) as [string, CommandRoute][],
+  all.map((route) => [route.endpoint.name, route]).filter(([name]) => !/Repair(Item|Box)$/.test(String(name))) as [string, CommandRoute][],
 );
 
 /** What leads on is tried more often than what ends. */

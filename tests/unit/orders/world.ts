@@ -138,9 +138,10 @@ const account = ({ accountId, warehouseIds, permissions }: Viewer, userType: 1 |
 
 const countedNumbers = (): Numbers => {
   let last = 0;
+  let references = 122;
   return {
     oneId: () => oneId(++last),
     next: async (series, now) => series.write(++last, now),
-    reference: () => 'ABCDEFGH123',
+    reference: () => `ABCDEFGH${++references}`,
   };
 };

@@ -13,6 +13,7 @@ import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { RateCardSection } from '../card/rate-card-section.tsx';
 import { useRateCards } from '../use-rate-cards.ts';
+import { Boxes } from './boxes.tsx';
 import { Works } from './works.tsx';
 
 const WorkDialog = lazy(() => import('./work-dialog.tsx'));
@@ -44,6 +45,7 @@ export default function RepairPricesPage() {
                 <p>{t('fees.worksText')}</p>
                 <Works works={records} onEdit={setEditing} />
               </Section>
+              <Boxes />
               <ReadStates read={cards} skeleton={<PageSkeleton />}>
                 {(found) =>
                   found.records.map((card) => (

@@ -1,9 +1,12 @@
 import { CalendarCheck, PackageX, Wrench, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { repairBoxes, repairBoxNames, repairDefectNames, repairDefects, type RepairBox, type RepairDefect } from '#contracts/repair/repair-bench.ts';
+import { repairDefectNames, repairDefects, type RepairDefect } from '#contracts/repair/repair-bench.ts';
+import { listRepairBoxes } from '#contracts/repair/repair-boxes.ts';
 import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
+import { useRead } from '#web/api/use-read.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { BoxSwatch } from '#web/shared/repair-box/box-swatch.tsx';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';
 import { Choices } from '#web/ui/floor/parts/choices.tsx';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
@@ -21,12 +24,24 @@ export const BeforeWork = ({ repair, page }: { repair: RepairDetail; page: DrawB
   const commands = useBenchCommands(repair);
   const photos = usePhotos(repairNo);
   const [defects, setDefects] = useState<readonly RepairDefect[]>([]);
-  const [box, setBox] = useState<RepairBox>();
+  const [box, setBox] = useState<string>();
+  const boxes = useRead(listRepairBoxes);
+  const waybill = usePhotos(`${repairNo} waybill`);
   const urls = urlsOf(photos);
+  const waybillUrls = urlsOf(waybill);
 
   const toggle = (defect: RepairDefect) =>
     setDefects((before) => (before.includes(defect) ? before.filter((other) => other !== defect) : [...before, defect]));
-  const start = () => urls && commands.start({ repairNo, beforePhotos: urls, defects: [...defects], ...(box && { box }) });
+  const start = () =>
+    urls &&
+    waybillUrls &&
+    commands.start({
+      repairNo,
+      beforePhotos: urls,
+      defects: [...defects],
+      ...(box && { box }),
+      ...(waybillUrls.length > 0 && { waybillPhotos: waybillUrls }),
+    });
 
   return page(
     <>
@@ -38,6 +53,7 @@ export const BeforeWork = ({ repair, page }: { repair: RepairDetail; page: DrawB
         earlier={{ label: t('repairBench.ofTheSeller'), urls: repair.beforePhotos }}
         required
       />
+      <Shots title={t('repairBench.waybill')} hint={t('repairBench.waybillHint')} photos={waybill} />
     </>,
     <>
       <section className={styles['group']}>
@@ -55,23 +71,16 @@ export const BeforeWork = ({ repair, page }: { repair: RepairDetail; page: DrawB
       <section className={styles['group']}>
         <h2>{t('repairWork.box')}</h2>
         <div className={styles['boxes']} role="radiogroup" aria-label={t('repairWork.box')}>
-          {repairBoxNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="radio"
-              aria-checked={box === name}
-              data-box={name}
-              onClick={() => setBox(box === name ? undefined : name)}
-            >
-              <span aria-hidden />
-              {words(repairBoxes[name])}
+          {boxes.data?.records.map(({ boxId, name, colour }) => (
+            <button key={boxId} type="button" role="radio" aria-checked={box === boxId} onClick={() => setBox(box === boxId ? undefined : boxId)}>
+              <BoxSwatch colour={colour} />
+              {name}
             </button>
           ))}
         </div>
       </section>
       {urls?.length === 0 && <p className={styles['missing']}>{t('repairBench.beforeMissing')}</p>}
-      <FloorButton tone="next" icon={Wrench} disabled={commands.busy || !urls || urls.length === 0} onClick={start}>
+      <FloorButton tone="next" icon={Wrench} disabled={commands.busy || !urls || urls.length === 0 || !waybillUrls} onClick={start}>
         {t('repairBench.repairable')}
       </FloorButton>
       <FloorButton tone="danger" icon={X} disabled={commands.busy} onClick={() => void commands.fail()}>

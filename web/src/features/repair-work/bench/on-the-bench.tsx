@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { repairBoxes, repairDefects } from '#contracts/repair/repair-bench.ts';
+import { repairDefects } from '#contracts/repair/repair-bench.ts';
 import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { UnitCard } from '#web/ui/floor/parts/unit-card.tsx';
@@ -21,7 +21,7 @@ export const OnTheBench = ({ repair }: { repair: RepairDetail }) => {
     [t('repairWork.ahead'), repairsAhead],
     [t('repairWork.estimated'), estimatedDays !== null && t('repairWork.waitedDays', { count: estimatedDays })],
     [t('repairWork.shelf'), shelf],
-    [t('repairWork.box'), box && words(repairBoxes[box])],
+    [t('repairWork.box'), box?.name],
     [t('repairBench.defects'), defects.map((defect) => words(repairDefects[defect])).join(', ')],
     [t('repairBench.related'), oneidRelated && formatOneId(oneidRelated)],
   ] as const;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { repairBoxes } from '#contracts/repair/repair-bench.ts';
 import { repairCodes } from '#contracts/repair/repair-codes.ts';
 import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -26,7 +25,7 @@ export const useWorkColumns = (): readonly Column<RepairRow>[] => {
     { key: 'works', title: t('repairWork.works'), width: 180, render: ({ works }) => works.map(({ name }) => name).join(', ') },
     { key: 'assignee', title: t('repairWork.operator'), width: 120, render: ({ assignee }) => assignee?.name ?? '–' },
     { key: 'batchNo', title: t('repairWork.batch'), width: 104, render: ({ batchNo }) => batchNo ?? '–' },
-    { key: 'box', title: t('repairWork.box'), width: 72, optional: true, render: ({ box }) => (box ? words(repairBoxes[box]) : '–') },
+    { key: 'box', title: t('repairWork.box'), width: 72, optional: true, render: ({ box }) => box?.name ?? '–' },
     { key: 'ahead', title: t('repairWork.ahead'), width: 84, numeric: true, render: ({ repairsAhead }) => repairsAhead ?? '–' },
     { key: 'waiting', title: t('repairWork.waiting'), width: 76, numeric: true, render: ({ daysWaiting }) => days(daysWaiting) },
     { key: 'estimated', title: t('repairWork.estimated'), width: 84, numeric: true, render: ({ estimatedDays }) => days(estimatedDays) },

@@ -19,7 +19,7 @@ export const repairWork: Translated<typeof en> = {
   operator: '操作员',
   operatorLater: '操作员（选填）',
   batch: '批次',
-  box: '周转箱',
+  box: '颜色箱',
   ahead: '前面排队',
   waiting: '已等待',
   estimated: '预计',

@@ -11,7 +11,7 @@ import { RepairWorks } from './repair-works.tsx';
 /** A repair order from what is to be done to how the item was found afterwards. */
 export const RepairBody = ({ repair }: { repair: RepairDetail }) => {
   const { t } = useTranslation();
-  const { reason, remark, works, estimatedCost, beforePhotos, afterPhotos = [], inspection } = repair;
+  const { reason, remark, works, estimatedCost, beforePhotos, afterPhotos = [], waybillPhotos = [], qc, inspection } = repair;
   return (
     <>
       {reason && <p className={styles['reason']}>{reason}</p>}
@@ -21,8 +21,10 @@ export const RepairBody = ({ repair }: { repair: RepairDetail }) => {
       <Section title={t('repairs.works')} count={formatCount(works.length)}>
         <RepairWorks works={works} totalCents={estimatedCost} />
       </Section>
+      <Photos title={t('repairs.waybill')} urls={waybillPhotos} />
       <Photos title={t('repairs.before')} urls={beforePhotos} />
       <Photos title={t('repairs.after')} urls={afterPhotos} />
+      {qc && <Photos title={t('repairs.qc')} urls={qc.photos} />}
       {remark !== '' && (
         <Section title={t('repairs.remark')}>
           <p>{remark}</p>

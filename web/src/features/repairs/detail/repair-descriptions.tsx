@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { itemStates } from '#contracts/item/item-states.ts';
+import { qcResults, repairDefects } from '#contracts/repair/repair-bench.ts';
+import { repairCodes } from '#contracts/repair/repair-codes.ts';
 import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -15,7 +17,9 @@ export const RepairDescriptions = ({ repair }: { repair: RepairDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { open } = useOpenItem();
-  const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded, operator } = repair;
+  const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded, operator, box, defects, qc } = repair;
+  // Sellers are told no operator at all.
+  const isStaff = operator !== undefined;
   const descriptions: (DescriptionItem | false)[] = [
     { label: t('repairs.item'), value: <Goods size="large" picture={repair.img} name={repair.remarks} number={`${repair.sku} · ${repair.spec}`} /> },
     { label: 'ONE ID', value: <OneId value={oneId} onOpen={() => open(oneId)} copy /> },
@@ -26,6 +30,10 @@ export const RepairDescriptions = ({ repair }: { repair: RepairDetail }) => {
     repairsAhead !== null && { label: t('repairs.ahead'), value: repairsAhead },
     estimatedDays !== null && { label: t('repairs.estimated'), value: t('repairs.inDays', { count: estimatedDays }) },
     batchNo !== null && { label: t('repairs.batchNo'), value: batchNo },
+    isStaff && { label: t('repairs.lastStep'), value: words(repairCodes[repair.code]) },
+    defects.length > 0 && { label: t('repairs.defects'), value: defects.map((defect) => words(repairDefects[defect])).join(', ') },
+    box != null && { label: t('repairs.box'), value: box.name },
+    qc != null && { label: t('repairs.qc'), value: words(qcResults[qc.result]) },
     operator != null && { label: t('repairs.operator'), value: operator },
     gmtEnded !== null && { label: t('repairs.ended'), value: <TimeText at={gmtEnded} /> },
   ];

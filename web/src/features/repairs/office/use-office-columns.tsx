@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { qcResults } from '#contracts/repair/repair-bench.ts';
 import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -47,6 +48,7 @@ const useColumnsOfRepairs = () => {
       render: ({ beforePhotos }) => photos(beforePhotos, t('repairs.before')),
     },
     after: { key: 'after', title: t('repairOffice.after'), width: 80, render: ({ afterPhotos }) => photos(afterPhotos, t('repairs.after')) },
+    qc: { key: 'qc', title: t('repairs.qc'), width: 112, render: ({ qcResult }) => (qcResult ? words(qcResults[qcResult]) : '–') },
     inspection: {
       key: 'inspection',
       title: t('repairOffice.inspection'),
@@ -88,7 +90,7 @@ export const useReviewColumns = (): readonly Column<RepairRow>[] => {
 
 /** From the photos before to who worked on it and how it was found afterwards (R2.188). */
 export const useOfficeColumns = (): readonly Column<RepairRow>[] => {
-  const { repairNo, status, seller, item, size, oneId, works, cost, before, after, inspection, operator, days, warehouse, applied, ended } =
+  const { repairNo, status, seller, item, size, oneId, works, cost, before, after, qc, inspection, operator, days, warehouse, applied, ended } =
     useColumnsOfRepairs();
   return [
     repairNo,
@@ -101,6 +103,7 @@ export const useOfficeColumns = (): readonly Column<RepairRow>[] => {
     cost,
     before,
     after,
+    qc,
     inspection,
     operator,
     days,

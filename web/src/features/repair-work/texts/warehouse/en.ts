@@ -19,6 +19,8 @@ export const repairBench = {
   sameAngle: 'Take each photo from the same angle as before the repair.',
   afterMissing: 'Take a photo after the repair first.',
   photo: 'Photo {{number}}',
+  waybill: 'Waybill (optional)',
+  waybillHint: 'The label on the parcel that the item came in.',
   defects: 'Defects',
   repairable: 'Mark as repairable',
   notRepairable: 'Not repairable',

@@ -22,6 +22,8 @@ export const repairBench: Translated<typeof en> = {
   sameAngle: '每张照片的角度请与维修前一致。',
   afterMissing: '请先拍摄维修后照片。',
   photo: '照片 {{number}}',
+  waybill: '运单照片（选填）',
+  waybillHint: '拍摄货品送达时包裹上的面单。',
   defects: '瑕疵',
   repairable: '标记可维修',
   notRepairable: '无法维修',
