@@ -68,7 +68,14 @@ export const orderEventSchemas = {
   OrderShortUndone: z.object({ oneId: z.string() }),
   /** A twin stands in for a short item (R4.48). */
   OrderItemReplaced: z.object({ oneId: z.string(), by: z.string() }),
-  OrderPacked: z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: z.number().int() }),
+  /** `photos` show the packed parcel; `waybill` is that of the carrier, for an order that brought no label. */
+  OrderPacked: z.object({
+    parcelNo: z.string(),
+    oneIds: z.array(z.string()),
+    weightGrams: z.number().int(),
+    photos: z.array(z.string()).optional(),
+    waybill: z.object({ logNo: z.string(), carrier: z.string() }).optional(),
+  }),
   /** `partial` while items of the order are still in the warehouse. */
   OrderShipped: z.object({
     logNo: z.string(),

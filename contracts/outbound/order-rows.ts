@@ -152,7 +152,9 @@ export const orderDetailSchema = orderRowSchema.extend({
   heldFeeExplanation: explanationSchema.optional().describe('How `heldFee` comes about'),
   address: addressSchema.nullable(),
   boxes: z.array(z.object({ boxNo: z.string(), oneIds: z.array(z.string()) })),
-  parcels: z.array(z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: count })),
+  parcels: z.array(
+    z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: count, photos: z.array(z.string()).describe('Of the packed parcel') }),
+  ),
   itemList: z.array(orderItemSchema),
   /** For staff; empty for sellers. */
   checks: z.array(orderCheckSchema),

@@ -49,5 +49,6 @@ export const getFormerUnit = endpoint({
     checkRemark: z.string().nullable(),
     checkPhotos: z.array(z.string()),
     gmtChecked: gmt.nullable(),
+    packPhotos: z.array(z.string()).describe('Of the parcel that it left in'),
   }),
 });

@@ -45,7 +45,7 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
     ...(viewer.terminal !== 'warehouse' && order.held_fee && { heldFeeExplanation: explain({ kind: 'card', ...order.held_fee }) }),
     address: order.address,
     boxes: order.boxes,
-    parcels: order.parcels,
+    parcels: order.parcels.map((parcel) => ({ ...parcel, photos: parcel.photos ?? [] })),
     itemList: itemsOf(order, units, viewer, sales),
     checks: visible.staff ? await checksOf(db, order, units) : [],
     history: history.map(({ operator, ...entry }) => ({ ...entry, ...(visible.staff && { operator }) })),

@@ -80,8 +80,8 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
     case 'OrderUnassigned':
       return { operator_id: null, operator_name: null };
     case 'OrderPacked': {
-      const { parcelNo, oneIds, weightGrams } = event.data;
-      return { parcels: [...row.parcels, { parcelNo, oneIds, weightGrams }] };
+      const { waybill, ...parcel } = event.data;
+      return { parcels: [...row.parcels, parcel], ...(waybill && { log_no: waybill.logNo, carrier: waybill.carrier }) };
     }
     case 'OrderShipped':
       return { log_no: event.data.logNo, carrier: event.data.carrier, shipped_at: event.recordedAt };

@@ -41,7 +41,7 @@ export interface OrderRow {
   label: { url: string; logNo: string; carrier: string } | null;
   address: z.output<typeof addressSchema> | null;
   boxes: { boxNo: string; oneIds: string[] }[];
-  parcels: { parcelNo: string; oneIds: string[]; weightGrams: number }[];
+  parcels: { parcelNo: string; oneIds: string[]; weightGrams: number; photos?: string[] | undefined }[];
   units: OrderUnit[];
   items: number;
   picked: number;

@@ -18,13 +18,19 @@ export const formerUnit = async (db: ReadDatabase, viewer: Viewer, oneId: string
     )
     .executeTakeFirst();
   if (!former) return undefined;
-  const inspection = await lastInspection(db, former.one_id);
+  const [inspection, order] = await Promise.all([
+    lastInspection(db, former.one_id),
+    former.out_at === null || former.odd_no === null
+      ? undefined
+      : db.selectFrom('orders').where('odd_no', '=', former.odd_no).select('parcels').executeTakeFirst(),
+  ]);
   return {
     ...toUnit(former),
     checkResult: (inspection?.check_result ?? null) as InspectionResult | null,
     checkRemark: inspection?.remark ?? null,
     checkPhotos: inspection?.photos ?? [],
     gmtChecked: inspection?.recorded_at ?? null,
+    packPhotos: order?.parcels.find(({ oneIds }) => oneIds.includes(former.one_id))?.photos ?? [],
   };
 };
 

@@ -4,6 +4,7 @@ import { onTheFloor, pick } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { packOrderRoute } from './pack-order.ts';
+import { shipOrderRoute } from './ship-order.ts';
 
 let w: World;
 let oddNo: string;
@@ -32,6 +33,40 @@ describe('Rule: nothing is packed with an item unscanned', () => {
     await pick(w, oddNo, B);
     expect(await pack(...parcels)).toMatchObject({ rejection });
     expect(w.item(A).state).toBe('outbounding.picked');
+  });
+});
+
+describe('Rule: an order that brought no label is packed with the waybill of its carrier, under which it then leaves', () => {
+  const bare = async () => {
+    const bareNo = await onTheFloor(w, 4, [C]);
+    await pick(w, bareNo, C);
+    return bareNo;
+  };
+  const waybill = { logNo: 'TRACK-0001', carrier: 'UPS' };
+  const packBare = (bareNo: string, more: object) =>
+    w.call(packOrderRoute, picker, { oddNo: bareNo, parcels: [{ oneIds: [C], weightGrams: 900, ...more }], waybill });
+
+  it('by the scan of that number alone', async () => {
+    const bareNo = await bare();
+    const photos = [`/files/${'a'.repeat(32)}.jpg`];
+    expect(await packBare(bareNo, { photos })).toMatchObject({
+      events: [{ type: 'OrderPacked', data: { photos, waybill } }, { type: 'ItemPacked' }],
+    });
+    expect(await w.call(shipOrderRoute, picker, { oddNo: bareNo, logNo: 'TRACK-0002' })).toMatchObject({
+      rejection: { rejected: 'WrongLabel', params: { scanned: 'TRACK-0002', expected: 'TRACK-0001' } },
+    });
+    expect(await w.call(shipOrderRoute, picker, { oddNo: bareNo, logNo: 'track-0001' })).toMatchObject({
+      events: [{ type: 'OrderShipped', data: waybill }, { type: 'ItemShipped' }],
+    });
+  });
+
+  it('and one that brought its own is packed under no other', async () => {
+    await pick(w, oddNo, A);
+    await pick(w, oddNo, B);
+    const parcels = [{ oneIds: [A, B], weightGrams: 1_400 }];
+    expect(await w.call(packOrderRoute, picker, { oddNo, parcels, waybill })).toMatchObject({
+      rejection: { rejected: 'WrongLabel', field: 'waybill' },
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
-import { awaitingPack, awaitingPick, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
+import { awaitingPack, awaitingPick, waybillOf, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { requireItemOfOrder, named } from './scanned.ts';
 
 type PackOrder = BodyOf<typeof packOrderEndpoint>;
@@ -35,6 +35,14 @@ export const requireScannedAsPicked = (order: Order, parcels: PackOrder['parcels
     : reject('ItemsUnscanned', { field: 'parcels', params: { count: unscanned.length, expected: named(unscanned) } });
 };
 
+/** What the seller labelled travels under that label, and all parcels of an order under one waybill. */
+export const requireNoOtherWaybill = (order: Order, waybill: PackOrder['waybill']): Rejection | undefined => {
+  const known = waybillOf(order);
+  return waybill === undefined || known === undefined || known.logNo.toUpperCase() === waybill.logNo.toUpperCase()
+    ? undefined
+    : reject('WrongLabel', { field: 'waybill', params: { scanned: waybill.logNo, expected: known.logNo } });
+};
+
 interface States {
   order: LoadedOrder;
   /** Those scanned. */
@@ -42,20 +50,24 @@ interface States {
 }
 
 export const packOrder = ({ body }: { body: PackOrder }, { order, items }: States): Decision => {
-  const { oddNo, parcels } = body;
+  const { oddNo, parcels, waybill } = body;
   const refusal =
     requireOrderAllows(order, 'OrderPacked') ??
     requireEverythingPicked(order) ??
     requireScannedAsPicked(order, parcels) ??
+    requireNoOtherWaybill(order, waybill) ??
     firstRefusal(items, (item) => requireItemAllows(item, 'ItemPacked', { field: 'parcels' }));
   if (refusal) return refusal;
 
   const numbers = parcelNumbers(body, order);
   return accept(
-    ...parcels.flatMap(({ oneIds, weightGrams }, index) => {
+    ...parcels.flatMap(({ oneIds, weightGrams, photos = [] }, index) => {
       const parcelNo = numbers[index]!;
       return [
-        change(order, { type: 'OrderPacked', data: { parcelNo, oneIds, weightGrams } }),
+        change(order, {
+          type: 'OrderPacked',
+          data: { parcelNo, oneIds, weightGrams, ...(photos.length > 0 && { photos }), ...(waybill && !order.label && { waybill }) },
+        }),
         ...items.filter((item) => oneIds.includes(item.oneId)).map((item) => change(item, { type: 'ItemPacked', data: { oddNo, parcelNo } })),
       ];
     }),

@@ -9,7 +9,7 @@ import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { earnFee, returnFee } from '../aggregates/order/order-fee.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
-import { parcelsInside, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
+import { parcelsInside, waybillOf, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
 import { splitEvenly } from '../aggregates/wallet/split-evenly.ts';
 import { ownGoodsAmong, takeOutOfStock, type OwnGoods } from '../aggregates/wallet/own-goods.ts';
@@ -34,10 +34,11 @@ export const requireParcelsInside = ({ parcelNos = [] }: ShipOrder, order: Order
 /** What the seller labelled travels under that label, under no other. */
 export const requireLabelOfOrder = (command: ShipOrder, order: Order): Rejection | undefined => {
   const { logNo } = command;
-  if (!order.label) return logNo && command.carrier ? undefined : reject('TrackingNumberRequired', { field: logNo ? 'carrier' : 'logNo' });
-  return logNo === undefined || logNo.toUpperCase() === order.label.logNo.toUpperCase()
+  const label = waybillOf(order);
+  if (!label) return logNo && command.carrier ? undefined : reject('TrackingNumberRequired', { field: logNo ? 'carrier' : 'logNo' });
+  return logNo === undefined || logNo.toUpperCase() === label.logNo.toUpperCase()
     ? undefined
-    : reject('WrongLabel', { field: 'logNo', params: { scanned: logNo, expected: order.label.logNo } });
+    : reject('WrongLabel', { field: 'logNo', params: { scanned: logNo, expected: label.logNo } });
 };
 
 interface States {
@@ -87,8 +88,9 @@ export const shipOrder = ({ body: command, now }: CommandOf<typeof shipOrderEndp
 
   const { oddNo, deliveryFeeCents: deliveryFee, otherFeeCents: otherFee } = command;
   const oneIds = itemsLeaving(command, order);
-  const logNo = order.label?.logNo ?? command.logNo!;
-  const carrier = command.carrier ?? order.label!.carrier;
+  const label = waybillOf(order);
+  const logNo = label?.logNo ?? command.logNo!;
+  const carrier = command.carrier ?? label!.carrier;
   const partial = isPartial(command, order);
   const { requestType, toWarehouseId } = order;
   const deliveryFees = splitEvenly(deliveryFee, oneIds.length);

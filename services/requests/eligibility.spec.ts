@@ -7,6 +7,7 @@ import {
   requireGenuineItems,
   requireItemsInStock,
   requireOneUser,
+  requireOneUserToReship,
   requireOneWarehouse,
   requireItemsOfShop,
   requireQualifiedItems,
@@ -94,6 +95,8 @@ describe('Rule: items of one request are from one warehouse (R5.33)', () => {
 
 describe('Rule: items of a reship are from one user (R5.35)', () => {
   it('compares with the first', () => {
+    expect(requireOneUserToReship([sound, sound])).toBeUndefined();
+    expect(requireOneUserToReship([sound, anItem(...available(8))])?.rejected).toBe('ReshipOfSeveralUsers');
     expect(requireOneUser([sound, sound])).toBeUndefined();
     expect(requireOneUser([sound, anItem(...available(8))])?.rejected).toBe('ItemsOfSeveralUsers');
   });

@@ -56,6 +56,9 @@ export const requireQualifiedItems = (items: readonly Item[], fieldAt: FieldAt =
 export const requireOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
   requireOfEach(items, fieldAt, (item) => (item.warehouseId === items[0]?.warehouseId ? undefined : 'ItemsOfSeveralWarehouses'));
 
-/** R5.35. */
 export const requireOneUser = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
   requireOfEach(items, fieldAt, (item) => (item.shopId === items[0]?.shopId ? undefined : 'ItemsOfSeveralUsers'));
+
+/** R5.35. */
+export const requireOneUserToReship = (items: readonly Item[]): Rejection | undefined =>
+  requireOfEach(items, oneIdAt, (item) => (item.shopId === items[0]?.shopId ? undefined : 'ReshipOfSeveralUsers'));

@@ -30,6 +30,12 @@ export const requestRejections = defineRejections({
   ItemHasIssue: { status: 409, en: 'Item {oneId} is not qualified', zh: '货品 {oneId} 质检不合格' },
   ItemIsFake: { status: 409, en: 'Item {oneId} was found to be fake', zh: '货品 {oneId} 已鉴定为假货' },
   ItemsOfSeveralWarehouses: { status: 422, en: 'Items must be from the same warehouse', zh: '货品必须来自同一仓库' },
+  /** R5.35. */
+  ReshipOfSeveralUsers: {
+    status: 422,
+    en: 'For reshipping and transshipment, items must be from the same user',
+    zh: '重新发货和转运的货品必须属于同一用户',
+  },
   ItemsOfSeveralUsers: { status: 422, en: 'Items must be from the same user', zh: '货品必须属于同一用户' },
 
   BoxAcrossWarehouses: { status: 422, en: 'Boxes cannot be created across warehouses: {boxNo}', zh: '不能跨仓库装箱：{boxNo}' },

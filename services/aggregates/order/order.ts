@@ -47,6 +47,10 @@ export const onTheWay = ({ shipped, received, lost }: Order): string[] =>
 export const awaitingPack = (order: Order): string[] =>
   order.picked.map((pick) => pick.oneId).filter((oneId) => !order.parcels.some((parcel) => parcel.oneIds.includes(oneId)));
 
+/** What its parcels travel under: the label that the order brought, or the waybill that it was packed with. */
+export const waybillOf = ({ label, parcels }: Order): { logNo: string; carrier: string } | undefined =>
+  label ?? parcels.findLast(({ waybill }) => waybill)?.waybill;
+
 /** Parcels that are packed and still in the warehouse. */
 export const parcelsInside = (order: Order): readonly Parcel[] =>
   order.parcels.filter((parcel) => !parcel.oneIds.every((oneId) => order.shipped.includes(oneId)));

@@ -13,6 +13,7 @@ export const useForecastColumns = (): readonly Column<PackageRow>[] => {
       columns.warehouse,
       columns.tracking,
       columns.progress,
+      columns.way,
       columns.inBatch,
       columns.reference,
       columns.remark,

@@ -23,7 +23,7 @@ export const FormerUnit = ({ oneId }: { oneId: string }) => {
         {read.data && <span className="code">{formatOneId(read.data.oneId)}</span>}
       </div>
       <ReadStates read={read} skeleton={<SkeletonRows rows={1} height={96} />}>
-        {({ checkResult, checkRemark, checkPhotos, gmtChecked, gmtOut }) => (
+        {({ checkResult, checkRemark, checkPhotos, packPhotos, gmtChecked, gmtOut }) => (
           <>
             <PhotoStrip urls={checkPhotos} label={t('inspection.former')} size={96} />
             <p>
@@ -39,6 +39,12 @@ export const FormerUnit = ({ oneId }: { oneId: string }) => {
                 </span>
               )}
             </p>
+            {packPhotos.length > 0 && (
+              <>
+                <p>{t('inspection.formerPacked')}</p>
+                <PhotoStrip urls={packPhotos} label={t('inspection.formerPacked')} size={96} />
+              </>
+            )}
             {checkRemark && <p>{checkRemark}</p>}
             {checkPhotos.length === 0 && <p>{t('inspection.formerNoPhotos')}</p>}
           </>

@@ -43,8 +43,8 @@ describe('Rule: progress counts what lies in a parcel, short items aside', () =>
 describe('Rule: only parcels that are still inside are handed over', () => {
   it('leaves out those that left', () => {
     const parcels = [
-      { parcelNo: 'P-1', oneIds: ['I0'], weightGrams: 900 },
-      { parcelNo: 'P-2', oneIds: ['I1'], weightGrams: 800 },
+      { parcelNo: 'P-1', oneIds: ['I0'], weightGrams: 900, photos: [] },
+      { parcelNo: 'P-2', oneIds: ['I1'], weightGrams: 800, photos: [] },
     ];
     expect(parcelsInside({ ...orderWith('shipped', 'packed'), parcels }).map(({ parcelNo }) => parcelNo)).toEqual(['P-2']);
   });

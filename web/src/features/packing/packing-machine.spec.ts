@@ -10,6 +10,7 @@ const orderWith = (progress: readonly [Progress, Progress], label: OrderDetail['
   oddNo,
   state: 'pendingOutbound' as const,
   label,
+  logNo: null as string | null,
   itemList: [
     { oneId: a, progress: progress[0] },
     { oneId: b, progress: progress[1] },
@@ -91,6 +92,14 @@ describe('Rule: nothing is packed with an item unscanned or a parcel unweighed',
     expect(confirmed([scanned(a), scanned(b), weighed(0, 900), weighed(0, undefined)])).toEqual([]);
   });
 
+  it('with the photos of each parcel, and the waybill that stands on them', () => {
+    const waybill = { logNo: '1Z1', carrier: 'UPS' };
+    const ready = after([scanned(a), scanned(b), weighed(0, 900), { type: 'photographed', index: 0, photos: ['/f'] }]);
+    expect(step(ready, { type: 'packConfirmed', waybill }, toPack).effects).toEqual([
+      { type: 'pack', parcels: [{ ...parcel([a, b], 900), photos: ['/f'] }], waybill },
+    ]);
+  });
+
   it('after which nothing of it needs to be kept', () => {
     expect(step(initial, { type: 'packed' }, toPack).effects).toEqual([{ type: 'forget' }]);
   });
@@ -104,6 +113,12 @@ describe('Rule: a label is scanned against the number of its order', () => {
   it('and one of another parcel is caught at the table', () => {
     const { state, effects } = step(after([scanned(label.logNo)], toShip), scanned('1Z000WRONG'), toShip);
     expect([state.problem, state.label, effects]).toEqual([{ type: 'label', code: '1Z000WRONG', expected: label.logNo }, label.logNo, [wrong]]);
+  });
+
+  it('nor is another taken where the order was packed with a waybill', () => {
+    const packed = { ...orderWith(['packed', 'packed']), logNo: '1Z1' };
+    expect(after([scanned('1Z2')], packed).problem).toEqual({ type: 'label', code: '1Z2', expected: '1Z1' });
+    expect(after([scanned('1z1')], packed).label).toBe('1Z1');
   });
 
   it('any number is taken where the order brought no label', () => {

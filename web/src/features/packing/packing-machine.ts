@@ -9,6 +9,7 @@ import {
   intoOpenParcel,
   nothingPacked,
   openAnother,
+  photograph,
   readPackScan,
   stillFitting,
   takeOut,
@@ -38,7 +39,8 @@ export type Input =
   | { type: 'undone'; oneId: string; packing: Packing }
   | { type: 'parcelOpened' }
   | { type: 'weighed'; index: number; grams: number | undefined }
-  | { type: 'packConfirmed' }
+  | { type: 'photographed'; index: number; photos: readonly string[] }
+  | { type: 'packConfirmed'; waybill?: Waybill | undefined }
   /** The server has it. */
   | { type: 'packed' }
   | { type: 'dismissed' }
@@ -47,6 +49,13 @@ export type Input =
 export interface WeighedParcel {
   oneIds: string[];
   weightGrams: number;
+  photos?: string[];
+}
+
+/** Of the carrier, on the parcels of an order that brought no label. */
+export interface Waybill {
+  logNo: string;
+  carrier: string;
 }
 
 export type Effect =
@@ -56,10 +65,10 @@ export type Effect =
   | { type: 'forget' }
   | { type: 'showPacked'; oneId: string; packing: Packing }
   | { type: 'showTakenOut'; oneId: string }
-  | { type: 'pack'; parcels: WeighedParcel[] }
+  | { type: 'pack'; parcels: WeighedParcel[]; waybill?: Waybill }
   | { type: 'askOrders'; effect: orderScan.Effect };
 
-type Order = Pick<OrderDetail, 'oddNo' | 'state' | 'itemList' | 'label'>;
+type Order = Pick<OrderDetail, 'oddNo' | 'state' | 'itemList' | 'label' | 'logNo'>;
 type Stepped = Step<State, Effect>;
 
 export const initial: State = { packing: nothingPacked, label: undefined, orders: orderScan.waiting };
@@ -84,8 +93,10 @@ export const step = (state: State, input: Input, order: Order): Stepped => {
       return change(state, openAnother(packing));
     case 'weighed':
       return change(state, weigh(packing, input.index, input.grams));
+    case 'photographed':
+      return change(state, photograph(packing, input.index, input.photos));
     case 'packConfirmed':
-      return pack(state, packing, order);
+      return pack(state, packing, order, input.waybill);
     case 'packed':
       return { state, effects: [{ type: 'forget' }] };
     case 'dismissed':
@@ -112,11 +123,15 @@ const scannedItem = (state: State, code: string, order: Order): Stepped => {
 };
 
 /** The label's bars against the order's own number: a label on the wrong parcel is caught at the table. */
-const scannedLabel = (state: State, code: string, { label }: Order): Stepped => {
+const scannedLabel = (state: State, code: string, order: Order): Stepped => {
   const read = code.trim().toUpperCase();
-  if (label && read !== label.logNo.toUpperCase()) return fail(state, { type: 'label', code, expected: label.logNo });
+  const expected = waybillOf(order);
+  if (expected && read !== expected.toUpperCase()) return fail(state, { type: 'label', code, expected });
   return { state: { ...state, label: read }, effects: [feedback('done')] };
 };
+
+/** The number that its parcels travel under: of its label, or of the waybill that it was packed with. */
+const waybillOf = ({ label, logNo }: Order): string | undefined => label?.logNo ?? logNo ?? undefined;
 
 /** What no order bears is named as a scan of this one. */
 const scannedOrder = (state: State, input: orderScan.Input, order: Order): Stepped => {
@@ -124,7 +139,7 @@ const scannedOrder = (state: State, input: orderScan.Input, order: Order): Stepp
   if (orders.name === 'failed' && orders.problem.type === 'notFound') {
     const { code } = orders.problem;
     const back = { ...state, orders: orderScan.waiting };
-    return phaseOf(order) === 'ship' ? fail(back, { type: 'label', code, expected: order.label?.logNo }) : scannedItem(back, code, order);
+    return phaseOf(order) === 'ship' ? fail(back, { type: 'label', code, expected: waybillOf(order) }) : scannedItem(back, code, order);
   }
   return { state: { ...state, orders }, effects: effects.map((effect) => ({ type: 'askOrders', effect })) };
 };
@@ -132,11 +147,13 @@ const scannedOrder = (state: State, input: orderScan.Input, order: Order): Stepp
 const change = (state: State, packing: Packing): Stepped => ({ state: { ...state, packing }, effects: [{ type: 'keep', packing }] });
 
 /** Nothing is packed with an item unscanned or a parcel unweighed. */
-const pack = (state: State, packing: Packing, { itemList }: Order): Stepped => {
+const pack = (state: State, packing: Packing, { itemList }: Order, waybill?: Waybill): Stepped => {
   const parcels = filledParcels(packing);
-  const weighed = parcels.flatMap(({ oneIds, weightGrams }) => (weightGrams === undefined ? [] : { oneIds: [...oneIds], weightGrams }));
+  const weighed = parcels.flatMap(({ oneIds, weightGrams, photos = [] }) =>
+    weightGrams === undefined ? [] : { oneIds: [...oneIds], weightGrams, ...(photos.length > 0 && { photos: [...photos] }) },
+  );
   const isReady = weighed.length > 0 && weighed.length === parcels.length && unpacked(packing, itemList).length === 0;
-  return { state, effects: isReady ? [{ type: 'pack', parcels: weighed }] : [] };
+  return { state, effects: isReady ? [{ type: 'pack', parcels: weighed, ...(waybill && { waybill }) }] : [] };
 };
 
 /** A number of another order, or a ONE ID of another item; a tracking number is a label. */

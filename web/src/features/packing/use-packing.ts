@@ -41,7 +41,10 @@ export const usePacking = (order: OrderDetail) => {
       case 'showTakenOut':
         return setLast({ tone: 'cancelled', title: t('packing.takenOut'), code: formatOneId(effect.oneId) });
       case 'pack':
-        return pack.mutate({ oddNo, parcels: effect.parcels }, { onSuccess: () => answer({ type: 'packed' }) });
+        return pack.mutate(
+          { oddNo, parcels: effect.parcels, ...(effect.waybill && { waybill: effect.waybill }) },
+          { onSuccess: () => answer({ type: 'packed' }) },
+        );
       case 'feedback':
         return giveFeedback(effect.feedback);
       case 'askOrders':

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
+import { travelWay, travelWays } from '#contracts/forecast/shipping-types.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useOwnerName } from '../reference/use-owner-name.ts';
@@ -12,6 +14,7 @@ import { receivedAsForecast } from './received-text.ts';
 /** What a list of packages can show; each list takes what its people need, in their order. */
 export const usePackageColumns = () => {
   const { t } = useTranslation();
+  const words = useWords();
   const ownerName = useOwnerName();
   return useMemo(
     () =>
@@ -26,6 +29,16 @@ export const usePackageColumns = () => {
           title: t('packages.progress'),
           width: 140,
           render: (row) => <ReceivedBar received={receivedAsForecast(row)} expected={row.quantity} />,
+        },
+        way: {
+          key: 'way',
+          title: t('packages.way'),
+          width: 112,
+          optional: true,
+          render: (row) => {
+            const way = travelWay(row);
+            return way ? `${travelWays[way].number} · ${words(travelWays[way])}` : '–';
+          },
         },
         inBatch: { key: 'inBatch', title: t('packages.inBatch'), width: 130, optional: true, render: ({ batchNo }) => batchNo ?? '–' },
         reference: { key: 'reference', title: t('packages.reference'), width: 130, optional: true, render: ({ reference }) => reference || '–' },
@@ -53,6 +66,6 @@ export const usePackageColumns = () => {
           render: ({ gmtExpires }) => <TimeText at={gmtExpires} show="day" />,
         },
       }) satisfies Record<string, Column<PackageRow>>,
-    [ownerName, t],
+    [ownerName, t, words],
   );
 };

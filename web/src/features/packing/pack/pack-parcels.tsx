@@ -1,6 +1,8 @@
 import { PackageCheck, PackagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { carrierOf } from '#contracts/labels/carrier.ts';
 import type { OrderDetail, OrderItem } from '#contracts/outbound/order-rows.ts';
 import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
@@ -10,6 +12,8 @@ import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
 import styles from '../packing.module.css';
 import type { Input } from '../packing-machine.ts';
+import { TrackingFields } from '../ship/tracking-fields.tsx';
+import { ParcelPhotos } from './parcel-photos.tsx';
 import { filledParcels, unpacked, type Packing } from './parcels.ts';
 import { WeightField } from './weight-field.tsx';
 
@@ -30,8 +34,14 @@ export const PackParcels = ({ order, packing, isSending, onSend }: Props) => {
   // Once everything is scanned, a parcel that nothing went into is no parcel.
   const shown = next ? packing : parcels;
   const isOpen = (index: number) => next !== undefined && index === shown.length - 1;
-  const canPack = !isSending && parcels.length > 0 && parcels.every(({ weightGrams }) => weightGrams !== undefined);
-  const packNow = () => onSend({ type: 'packConfirmed' });
+  const [logNo, setLogNo] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const carrier = chosen ?? carrierOf(logNo.trim()) ?? '';
+  const hasWaybill = order.label === null && logNo.trim() !== '';
+  const isHalfTyped = hasWaybill && carrier.trim() === '';
+  const waybill = hasWaybill ? { logNo: logNo.trim(), carrier: carrier.trim() } : undefined;
+  const canPack = !isSending && parcels.length > 0 && parcels.every(({ weightGrams }) => weightGrams !== undefined) && !isHalfTyped;
+  const packNow = () => onSend({ type: 'packConfirmed', waybill });
 
   return (
     <>
@@ -59,8 +69,16 @@ export const PackParcels = ({ order, packing, isSending, onSend }: Props) => {
               onDone={() => canPack && packNow()}
             />
           )}
+          {parcel.oneIds.length > 0 && !next && (
+            <ParcelPhotos title={t('packing.photos', { parcel: index + 1 })} onChange={(photos) => onSend({ type: 'photographed', index, photos })} />
+          )}
         </FloorRows>
       ))}
+      {!next && order.label === null && (
+        <FloorRows title={t('packing.waybill')}>
+          <TrackingFields logNo={logNo} carrier={carrier} onLogNo={setLogNo} onCarrier={setChosen} />
+        </FloorRows>
+      )}
       <FloorButtons>
         {next && packing.at(-1)!.oneIds.length > 0 && (
           <FloorButton icon={PackagePlus} onClick={() => onSend({ type: 'parcelOpened' })}>

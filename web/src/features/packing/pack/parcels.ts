@@ -5,6 +5,8 @@ import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.
 export interface Parcel {
   oneIds: readonly string[];
   weightGrams: number | undefined;
+  /** Of the packed parcel, as the server keeps them. */
+  photos?: readonly string[];
 }
 
 export type Packing = readonly Parcel[];
@@ -46,6 +48,9 @@ export const openAnother = (packing: Packing): Packing => (packing.at(-1)!.oneId
 
 export const weigh = (packing: Packing, index: number, weightGrams: number | undefined): Packing =>
   packing.map((parcel, each) => (each === index ? { ...parcel, weightGrams } : parcel));
+
+export const photograph = (packing: Packing, index: number, photos: readonly string[]): Packing =>
+  packing.map((parcel, each) => (each === index ? { ...parcel, photos } : parcel));
 
 /** What was picked and lies in no parcel yet. */
 export const unpacked = <Unit extends Item>(packing: Packing, items: readonly Unit[]): Unit[] => {

@@ -28,9 +28,11 @@ export const ShipParcels = ({ order, scannedLabel }: Props) => {
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const { label, address, oddNo } = order;
+  /** That it was packed with. */
+  const bears = label === null && order.logNo !== null;
   const parcels = parcelsInside(order);
-  const logNo = typed ?? scannedLabel ?? '';
-  const carrier = chosen ?? carrierOf(logNo.trim()) ?? '';
+  const logNo = typed ?? scannedLabel ?? order.logNo ?? '';
+  const carrier = chosen ?? (bears ? order.carrier : undefined) ?? carrierOf(logNo.trim()) ?? '';
   const ready = label !== null || (logNo.trim() !== '' && carrier.trim() !== '');
 
   return (
@@ -47,7 +49,12 @@ export const ShipParcels = ({ order, scannedLabel }: Props) => {
         {label && <FloorRow title={label.carrier} text={label.logNo} end={scannedLabel && t('packing.labelScanned')} />}
       </FloorRows>
       {address && <ShipAddress address={address} />}
-      {label === null && <TrackingFields logNo={logNo} carrier={carrier} onLogNo={setTyped} onCarrier={setChosen} />}
+      {bears && (
+        <FloorRows title={t('packing.waybill')}>
+          <FloorRow title={order.carrier ?? ''} text={order.logNo ?? ''} end={scannedLabel && t('packing.labelScanned')} />
+        </FloorRows>
+      )}
+      {label === null && !bears && <TrackingFields logNo={logNo} carrier={carrier} onLogNo={setTyped} onCarrier={setChosen} />}
       <FloorButtons>
         {label && (
           <FloorButton

@@ -17,6 +17,7 @@ export const useForecastColumns = (): readonly Column<PackageRow>[] => {
       { ...columns.owner, width: 150 },
       columns.tracking,
       { ...columns.progress, width: 150 },
+      columns.way,
       columns.inBatch,
       columns.reference,
       columns.remark,

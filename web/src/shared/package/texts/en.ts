@@ -27,6 +27,7 @@ export const packages = {
   progress: 'Received',
   of: '{{received, number}} of {{expected, number}}',
   shippingType: 'Shipping type',
+  way: 'Way of travel',
   inBatch: 'Inbound batch',
   shelf: 'Shelf',
   reference: 'Reference',

@@ -29,6 +29,7 @@ export const packages: Translated<typeof english> = {
   progress: '已收',
   of: '{{received, number}} / {{expected, number}}',
   shippingType: '运输方式',
+  way: '到仓方式',
   inBatch: '入库批次',
   shelf: '货架',
   reference: '参考号',

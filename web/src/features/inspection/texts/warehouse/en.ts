@@ -10,6 +10,7 @@ export const inspection = {
   former: 'When it left',
   formerInspected: 'Inspected',
   formerLeft: 'Shipped',
+  formerPacked: 'Its parcel when it was packed',
   formerNoPhotos: 'No photos were taken when it was inspected.',
   more: 'More',
   result: 'Result',

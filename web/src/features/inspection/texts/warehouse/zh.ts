@@ -13,6 +13,7 @@ export const inspection: Translated<typeof en> = {
   former: '出库时的样子',
   formerInspected: '质检于',
   formerLeft: '出库于',
+  formerPacked: '打包时的包裹',
   formerNoPhotos: '当时质检未拍照片。',
   more: '更多',
   result: '结果',
