@@ -37,7 +37,7 @@ export const requestAdjustment = endpoint({
     reason: reasonField,
     /** What the bank calls the transfer: it is credited once, whoever finds it. Needed where money was received. */
     bankRef: z.string().trim().min(4).max(MAX_REMARK).optional(),
-    /** By what else it can be looked up; this or a file is needed. */
+    /** By what else it can be looked up; this or a file is needed. Of a lost item its ONE ID. */
     reference: z.string().trim().max(MAX_REFERENCE).default(''),
     proofs: proofUrls.default([]),
   }),

@@ -15,6 +15,12 @@ export const adjustmentRejections = defineRejections({
     en: 'Only money that was received has a bank’s reference; put what this is about under reference',
     zh: '仅收款入账填写银行流水号；其他情况请填写参考号',
   },
+  LostItemUnknown: {
+    status: 422,
+    en: 'Give the ONE ID of an item of this shop that was written off',
+    zh: '请填写该商家已报损货品的 ONE ID',
+  },
+  LostItemPaid: { status: 409, en: 'Item {oneId} has been paid for, or somebody has asked for it', zh: '货品 {oneId} 已赔付或已申请赔付' },
   AdjustmentEvidenceMissing: {
     status: 422,
     en: 'Give a reference or a file by which this can be looked up',

@@ -5,7 +5,7 @@ import { itemStateNames } from '../item/item-states.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/lists/paging.ts';
 import { after, idField, searchText } from '../kernel/lists/query-fields.ts';
-import { count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { floorBases } from '../outbound/outbound-access.ts';
 import { missingActionNames, missingActions } from './missing-actions.ts';
 
@@ -28,6 +28,7 @@ const missingRow = z.object({
   missedBy: z.string(),
   /** Of the last request to write it off; null where there was none since it was missed. */
   writeOff: z.object({ requester: z.string(), reason: z.string() }).nullable(),
+  costPrice: cents.nullable().optional().describe('What its owner says that it cost; for administrators'),
   gmtCreate: gmt.describe('When it was missed'),
   gmtModify: gmt,
   version: count,

@@ -121,6 +121,7 @@ const toRow = (row: Found, viewer: Viewer, allowedEvents: AllowedEvents): Missin
   reason: row.missed_reason,
   missedBy: row.missed_by ?? '',
   writeOff: row.asked_by === null ? null : { requester: row.asked_by, reason: row.asked_reason ?? '' },
+  ...(viewer.terminal === 'admin' && { costPrice: row.cost_price_cents }),
   gmtCreate: row.missed_at ?? row.state_since,
   gmtModify: row.updated_at,
   version: row.version,

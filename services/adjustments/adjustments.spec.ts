@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
 import { fact } from '#tests/support/facts.ts';
-import { specification } from '#tests/support/given.ts';
+import { specification, type Given } from '#tests/support/given.ts';
 import { transferReceived } from '#tests/support/transfer-received.ts';
 import { adjustmentStream } from '../aggregates/adjustment/adjustment.ts';
 import { loneCreditsOf, loneCreditsStream } from '../aggregates/adjustment/lone-credits.ts';
 import { releasedBy } from '../aggregates/adjustment/adjustment-claims.ts';
+import type { Item } from '../aggregates/item/item.ts';
 import { aShop } from '../aggregates/reference-examples.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
 import { walletStream } from '../aggregates/wallet/wallet.ts';
@@ -130,6 +131,57 @@ describe('Rule: it says why and by what it can be looked up', () => {
   });
 
   it('of a shop that there is', () => requesting.given().when(command).thenRejected('NotFound', { field: 'shopId' }));
+});
+
+describe('Rule: a shop is paid once for an item that was lost', () => {
+  const lostItem = {
+    ...command,
+    type: 'cashoutCollection',
+    reasonCode: 'lostItem',
+    bankRef: undefined,
+    reference: 'K7Q2-M4XR-9D',
+    reason: 'Lost',
+  } as const;
+  const item = (state: string, ofShop = shopId) => ({ state, shopId: ofShop }) as unknown as Item;
+  const paying = (lost: Item | undefined) =>
+    specification(requestAdjustment, (given: Given) => ({
+      adjustment: given.create(adjustmentStream, adjustmentNo),
+      shop: given.one(shopStream, shopId),
+      wallet: given.one(walletStream, shopId),
+      credits: given.one(loneCreditsStream, credits),
+      lost,
+    })).given(aShop(shopId));
+
+  it('which is written off, and nobody else asks for it then', () => {
+    const { claims, changes } = paying(item('writtenOff'))
+      .when(lostItem)
+      .then(
+        { id: adjustmentNo, type: 'AdjustmentRequested', data: { evidence: { reference: 'K7Q2M4XR9D' } } },
+        { id: adjustmentNo, type: 'AdjustmentPosted' },
+        {
+          id: '7',
+          type: 'WalletPosted',
+          data: {
+            basis: { kind: 'manual', reason: 'lostItem', evidence: 'K7Q2M4XR9D' },
+            entries: [
+              { account: 'liabilities:wallet', side: 'C' },
+              { account: 'expenses:goodwill', side: 'D' },
+            ],
+          },
+        },
+        { id: credits, type: 'CreditedAlone' },
+      );
+    const claim = { kind: 'lost-item', key: 'K7Q2M4XR9D', owner: adjustmentNo };
+    expect(claims).toMatchObject([{ ...claim, otherwise: { rejected: 'LostItemPaid', field: 'reference' } }]);
+    const posted = changes.flatMap(({ events }) => events).find(({ type }) => type === 'WalletPosted')!;
+    expect(releasedBy(posted.data as Parameters<typeof releasedBy>[0])).toMatchObject([claim]);
+  });
+
+  it.each([
+    ['one that is still looked for', item('missing.sought')],
+    ['one of another shop', item('writtenOff', 8)],
+    ['none', undefined],
+  ])('not for %s', (_what, lost) => paying(lost).when(lostItem).thenRejected('LostItemUnknown', { field: 'reference' }));
 });
 
 describe('Rule: whoever asked does not decide', () => {

@@ -3,7 +3,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
-import { claimOfRequest } from '../aggregates/adjustment/adjustment-claims.ts';
+import { claimsOfRequest } from '../aggregates/adjustment/adjustment-claims.ts';
 import { adjustmentStream, requireAdjustmentAllows, type Adjustment, type LoadedAdjustment } from '../aggregates/adjustment/adjustment.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 import { adjustmentPosting } from './adjustment-posting.ts';
@@ -25,14 +25,13 @@ export const approveAdjustment = (
   return { changes: [change(adjustment, { type: 'AdjustmentPosted', data: { postingId, approvedBy } }), change(wallet, posting)], claims };
 };
 
-/** The transfer may be asked for again. */
+/** The transfer may be asked for again, and so may a lost item. */
 export const rejectAdjustment = ({ accountId, reason }: By & { reason: string }, { adjustment }: { adjustment: LoadedAdjustment }): Decision => {
   const refusal = requireAdjustmentAllows(adjustment, 'AdjustmentRejected') ?? requireOtherRequester(accountId, adjustment);
   if (refusal) return refusal;
-  const { evidence, adjustmentNo } = adjustment;
   return {
     changes: [change(adjustment, { type: 'AdjustmentRejected', data: { reviewerId: accountId, reason } })],
-    releases: evidence.bankRef === '' ? [] : [claimOfRequest(evidence.bankRef, adjustmentNo)],
+    releases: claimsOfRequest(adjustment),
   };
 };
 

@@ -1,6 +1,6 @@
 import { bulkLimits, type BulkColumnName, type BulkErrorCode } from '#contracts/bulk/bulk-columns.ts';
 import type { BulkRow } from '#contracts/bulk/bulk-events.ts';
-import { manualReasons, manualTypes, reasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
+import { manualReasons, manualTypes, bulkReasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
 import { inDollars } from '#contracts/kernel/fields/money-field.ts';
 import type { Params, Words } from '#contracts/kernel/words.ts';
 import { transactionTypes, type Direction } from '#contracts/wallet/transaction-types.ts';
@@ -79,7 +79,7 @@ const readRow = ({ row, cells }: NamedRow<BulkColumnName>, direction: Direction)
   const cents = amount === '' ? wrong('amount', 'required') : (readCents(amount) ?? wrong('amount', 'notAnAmount', { value: amount }));
   if (cents !== undefined && cents > bulkLimits.cents) wrong('amount', 'tooMuch', { value: amount, max: inDollars(bulkLimits.cents) });
   const type = oneOf('type', manualTypes[direction], transactionTypes) ?? manualTypes[direction][0];
-  const reasons = reasonsOf(direction);
+  const reasons = bulkReasonsOf(direction);
   const reason = oneOf('reason', reasons, manualReasons);
   if (reason === undefined && text('reason') === '') wrong('reason', 'required');
   const reference = text('reference', bulkLimits.reference);

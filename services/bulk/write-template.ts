@@ -1,7 +1,7 @@
 import writeWorkbook from 'write-excel-file/node';
 import { bulkTemplate } from '#contracts/bulk/bulk-endpoints.ts';
 import { bulkColumnNames, bulkColumns, bulkLimits } from '#contracts/bulk/bulk-columns.ts';
-import { manualReasons, manualTypes, reasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
+import { manualReasons, manualTypes, bulkReasonsOf } from '#contracts/wallet/finance/manual-reasons.ts';
 import { fileTypes } from '#contracts/files/file-types.ts';
 import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
@@ -20,7 +20,7 @@ const header = (value: string) => ({ value, type: String, fontWeight: 'bold', te
 /** The empty workbook, and a second sheet that says what goes where. */
 export const writeBulkTemplate = (direction: Direction, language: Language): Promise<Buffer> => {
   const types = manualTypes[direction].map((name) => say(transactionTypes[name], language)).join(', ');
-  const reasons = reasonsOf(direction)
+  const reasons = bulkReasonsOf(direction)
     .map((name) => say(manualReasons[name], language))
     .join(', ');
   const titles = bulkColumnNames.map((name) => header(say(bulkColumns[name], language)));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listAdjustments } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { adjustmentRejections } from '#contracts/adjustments/adjustment-rejections.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
@@ -70,6 +72,29 @@ describe('An item that was not there to be picked is offered to nobody', () => {
     await grace.sees(grace.t('missing.writtenOff', { oneId: formatOneId(lost!.oneId) }));
     expect(await state(lost!.oneId)).toBe('writtenOff');
     expect(itemStates.writtenOff.number).toBeNull();
+
+    // Its owner is paid what it cost, once, by whoever credits wallets.
+    await grace.goesTo(at(adminPaths.missing, 'writtenOff'));
+    const pays = async () => {
+      await waiting.getByRole('button', { name: grace.t('missing.pay') }).click();
+      const dialog = grace.page.getByRole('dialog', { name: grace.t('adjustments.titleOf', { shop: '' }).trim() });
+      await dialog.getByLabel(grace.t('adjustments.amount')).fill('12');
+      await dialog.getByRole('button', { name: grace.t('adjustments.sum.in', { amount: '$12.00' }) }).click();
+      await grace.page
+        .getByRole('dialog')
+        .last()
+        .getByRole('button', { name: grace.t('adjustments.sum.in', { amount: '$12.00' }) })
+        .click();
+      return dialog;
+    };
+    await pays();
+    const office = await callsOf(here.portal.url, 'admin');
+    const paid = async () => (await office.read(listAdjustments, { text: lost!.oneId })).data;
+    await expect.poll(async () => (await paid()).length).toBe(1);
+    expect((await paid())[0]).toMatchObject({ status: 'posted', cents: 1_200, reasonCode: 'lostItem' });
+    await grace.goesTo(at(adminPaths.missing, 'writtenOff'));
+    await pays();
+    await grace.sees(grace.words(adjustmentRejections.LostItemPaid, { oneId: formatOneId(lost!.oneId) }));
     expect(await grace.hasStayed()).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { viewUrl } from '../../art/art.ts';
 import { assignOrdersRoute } from '#services/outbound/assign-orders.ts';
 import { completeOrderRoute } from '#services/outbound/complete-order.ts';
 import { packOrderRoute } from '#services/outbound/pack-order.ts';
@@ -97,7 +98,11 @@ const pack = async (demo: Demo, { oddNo, warehouseId }: Outbound, picked: readon
   const contents = [picked.slice(0, half), picked.slice(half)].filter((part) => part.length > 0);
   const { parcelNos } = await demo.stage.act(packer, packOrderRoute, {
     oddNo,
-    parcels: contents.map((part) => ({ oneIds: part.map(({ oneId }) => oneId), weightGrams: 240 + part.length * demo.random.between(1_050, 1_450) })),
+    parcels: contents.map((part) => ({
+      oneIds: part.map(({ oneId }) => oneId),
+      weightGrams: 240 + part.length * demo.random.between(1_050, 1_450),
+      photos: [viewUrl(part[0]!.sku, 'box')],
+    })),
   });
   return parcelNos;
 };

@@ -6,9 +6,11 @@ import { adjustmentRequests } from '#contracts/adjustments/adjustment-access.ts'
 import { adjustmentViews, listAdjustments, type AdjustmentRow } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { adjustmentStatuses } from '#contracts/adjustments/adjustment-events.ts';
 import { adjustmentsTopic } from '#contracts/adjustments/adjustment-topics.ts';
+import { useStore } from '#web/browser/store.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
+import { lostItemToPay } from '#web/core/links/lost-item.ts';
 import { openAdjustmentParameter } from '#web/core/open-row/parameters.ts';
 import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
@@ -48,15 +50,20 @@ function AdjustButton() {
   const { t } = useTranslation();
   const mayRequest = useMay(...adjustmentRequests);
   const [isOpen, setOpen] = useState(false);
+  const lostItem = useStore(lostItemToPay);
+  const close = () => {
+    setOpen(false);
+    lostItemToPay.set(undefined);
+  };
   return (
     mayRequest && (
       <>
         <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setOpen(true)}>
           {t('adjustments.new')}
         </Button>
-        {isOpen && (
+        {(isOpen || lostItem) && (
           <Suspense>
-            <AdjustWalletDialog onClose={() => setOpen(false)} />
+            <AdjustWalletDialog shop={lostItem?.shop} lostItem={lostItem} onClose={close} />
           </Suspense>
         )}
       </>

@@ -1,12 +1,18 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { missingActions } from '#contracts/missing/missing-actions.ts';
 import { approveWriteOff, listMissing, rejectWriteOff, requestWriteOff, type MissingRow } from '#contracts/missing/missing-endpoints.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { useMay, useUser } from '#web/core/access/use-user.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { lostItemToPay } from '#web/core/links/lost-item.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
@@ -24,6 +30,10 @@ export const MissingButtons = ({ row }: { row: MissingRow }) => {
   const confirm = useConfirm();
   const ownerName = useOwnerName();
   const [isFinding, setFinding] = useState(false);
+  const navigate = useNavigate();
+  const { terminal } = useUser();
+  const mayPay =
+    useMay('500.add') && terminal === 'admin' && row.state === 'writtenOff' && row.shopInfo.id !== selfOperatedShop && row.shopInfo.id > 0;
   const item = { oneId: formatOneId(row.oneId) };
   const asking = useCommand(requestWriteOff, { invalidates, onSuccess: () => showSuccess(t('missing.askedNote', item)) });
   const approving = useCommand(approveWriteOff, { invalidates, onSuccess: () => showSuccess(t('missing.writtenOff', item)) });
@@ -31,6 +41,10 @@ export const MissingButtons = ({ row }: { row: MissingRow }) => {
   const may = (action: MissingRow['actions'][number]) => row.actions.includes(action);
   const { oneId } = row;
 
+  const pay = (): void => {
+    lostItemToPay.set({ shop: row.shopInfo, oneId, cents: row.costPrice ?? null });
+    void navigate(withoutParameters(adminPaths.userRecharge));
+  };
   const ask = async (): Promise<void> => {
     const given = await confirm({
       kind: 'plain',
@@ -77,6 +91,11 @@ export const MissingButtons = ({ row }: { row: MissingRow }) => {
       {may('find') && (
         <Button size="small" onClick={() => setFinding(true)}>
           {words(missingActions.find)}
+        </Button>
+      )}
+      {mayPay && (
+        <Button size="small" onClick={pay}>
+          {t('missing.pay')}
         </Button>
       )}
       {isFinding && (

@@ -1,6 +1,7 @@
 import { Input, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { creditedToday, getAdjustment, listAdjustments, requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { manualReasons, manualTypes, reasonsOf, type ManualReasonName } from '#contracts/wallet/finance/manual-reasons.ts';
 import { directions, transactionTypes, type Direction, type TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
@@ -34,13 +35,15 @@ interface Adjusting {
 interface Props {
   /** Whose wallet; without it the dialog asks. */
   shop?: ShopInfo | undefined;
+  /** That was lost, and is paid for. */
+  lostItem?: { oneId: string; cents: number | null } | undefined;
   onClose: () => void;
 }
 
 const openingOf = (direction: Direction) => ({ direction, type: manualTypes[direction][0], reasonCode: reasonsOf(direction)[0]! });
 
 /** A wallet is credited or charged by hand, with why and by what it can be looked up (R2.185). The button says how much it will be. */
-export default function AdjustWalletDialog({ shop: given, onClose }: Props) {
+export default function AdjustWalletDialog({ shop: given, lostItem, onClose }: Props) {
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
@@ -48,7 +51,16 @@ export default function AdjustWalletDialog({ shop: given, onClose }: Props) {
   const waits = ({ direction, amountCents }: Pick<Adjusting, 'direction' | 'amountCents'>): boolean =>
     today !== undefined && typeof amountCents === 'number' && (direction === 'in' ? today.cents : 0) + amountCents >= today.limitCents;
   const form = useEndpointForm(requestAdjustment, {
-    defaultValues: { ...openingOf('in'), shop: given, amountCents: null, reason: '', bankRef: '', reference: '', files: [] } as Adjusting,
+    defaultValues: {
+      ...openingOf('in'),
+      ...(lostItem && { type: 'cashoutCollection', reasonCode: 'lostItem' }),
+      shop: given,
+      amountCents: lostItem?.cents ?? null,
+      reason: lostItem ? t('adjustments.lostItem', { oneId: formatOneId(lostItem.oneId) }) : '',
+      bankRef: '',
+      reference: lostItem ? formatOneId(lostItem.oneId) : '',
+      files: [],
+    } as Adjusting,
     bodyOf: ({ shop, files, bankRef, reason, reference, ...said }) => ({
       ...said,
       shopId: shop?.id,

@@ -22,6 +22,7 @@ export const missing = {
   approveTitle: 'Approve the write-off of {{oneId}}?',
   approveText: 'The item leaves the stock of {{shop}}. Should it turn up later, it can still be found.',
   writtenOff: '{{oneId}} written off',
+  pay: 'Pay the seller',
   rejectTitle: 'Reject the write-off of {{oneId}}?',
   rejectText: 'It is looked for again.',
   rejected: '{{oneId}} is looked for again',

@@ -23,6 +23,7 @@ export const missing: Translated<typeof en> = {
   approveTitle: '通过 {{oneId}} 的报损申请？',
   approveText: '该货品将从 {{shop}} 的库存中移除；日后找到仍可登记。',
   writtenOff: '{{oneId}} 已报损',
+  pay: '赔付商家',
   rejectTitle: '驳回 {{oneId}} 的报损申请？',
   rejectText: '将继续查找。',
   rejected: '{{oneId}} 将继续查找',

@@ -12,6 +12,7 @@ export const adjustments = {
   reasonCode: 'Reason code',
   type: 'Shown to the seller as',
   reason: 'Reason',
+  lostItem: 'Item {{oneId}} was lost in the warehouse',
   reasonHint: 'The seller reads it with the entry.',
   bankRef: 'Bank’s reference of the transfer',
   bankRefHint: 'As on the statement. A transfer is credited once.',

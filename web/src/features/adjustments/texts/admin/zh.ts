@@ -15,6 +15,7 @@ const adjustments: Translated<typeof en> = {
   reasonCode: '原因类别',
   type: '卖家看到的类型',
   reason: '原因说明',
+  lostItem: '货品 {{oneId}} 在仓库丢失',
   reasonHint: '卖家可在该笔流水中看到。',
   bankRef: '银行流水号',
   bankRefHint: '与对账单一致；同一笔转账只入账一次。',
