@@ -1,4 +1,4 @@
-import { viewUrl } from '../art/art.ts';
+import { boxLabelUrl, viewUrl } from '../art/art.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { repairDefectNames } from '#contracts/repair/repair-bench.ts';
 import { firstBoxes } from '#contracts/repair/repair-boxes.ts';
@@ -126,6 +126,7 @@ async function* repair(demo: Demo, warehouseId: string, end: End, offered: reado
     beforePhotos: [viewUrl(piece.sku, 'defect'), viewUrl(piece.sku, 'side')],
     box: random.pick(firstBoxes),
     defects: [random.pick(repairDefectNames)],
+    waybillPhotos: [boxLabelUrl(piece.sku, piece.size)],
   });
   if (end === 'inWork') return;
   if (end === 'boxLost' || end === 'boxFound') {
