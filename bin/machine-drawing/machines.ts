@@ -10,6 +10,7 @@ import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
 import { periodMachine } from '#services/aggregates/period/period.machine.ts';
 import { rechargeMachine } from '#services/aggregates/recharge/recharge.machine.ts';
+import { countMachine } from '#services/aggregates/shelf-count/shelf-count.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
 import { withdrawalMachine } from '#services/aggregates/withdrawal/withdrawal.machine.ts';
@@ -44,6 +45,7 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A withdrawal': withdrawalMachine,
   'An announcement': announcementMachine,
   'A batch': batchMachine,
+  'The count of a shelf': countMachine,
   'A line of a bank statement': bankLineMachine,
   'A bulk deposit or deduction': bulkMachine,
   'A month of the books': periodMachine,

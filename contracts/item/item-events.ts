@@ -92,6 +92,8 @@ export const itemEventSchemas = {
   }),
   /** It was found after all: the events that follow reserve it for its order again. */
   ShortPickUndone: z.object({ oddNo }),
+  /** Counted twice, by two persons, it was not on its shelf. */
+  ItemMissed: z.object({ countNo: z.string(), shelfId: z.string() }),
   /** Where it lies. */
   ItemFound: z.object({ shelfId: z.string(), shelfName: z.string() }),
   WriteOffRequested: z.object({ reason: z.string(), requesterId: z.string() }),

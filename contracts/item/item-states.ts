@@ -56,7 +56,7 @@ type StateGroup = ItemState extends infer State ? (State extends `${infer Group}
 export const statesIn = (...groups: readonly StateGroup[]): readonly ItemState[] =>
   itemStateNames.filter((state) => groups.some((group) => state.startsWith(`${group}.`)));
 
-/** Of what was not on its shelf when it was to be picked, until it is found or written off. */
+/** Of what was not on its shelf when it was to be picked or was counted, until it is found or written off. */
 export const statesMissing: readonly ItemState[] = statesIn('missing');
 
 const notInStock: readonly ItemState[] = [

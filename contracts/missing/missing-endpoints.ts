@@ -23,8 +23,9 @@ const missingRow = z.object({
   shopInfo: shopInfoSchema,
   ...wareInfo,
   shelvesName: z.string().nullable().describe('Where it should lie'),
-  oddNo: z.string().nullable().describe('The order that it was not found for'),
-  reason: z.string().nullable().describe('Why it could not be picked'),
+  oddNo: z.string().nullable().describe('The order that it was not found for; null where a count missed it'),
+  reason: z.string().nullable().describe('Why it could not be picked; null where a count missed it'),
+  counted: z.boolean().describe('Whether a count missed it'),
   missedBy: z.string(),
   /** Of the last request to write it off; null where there was none since it was missed. */
   writeOff: z.object({ requester: z.string(), reason: z.string() }).nullable(),
@@ -42,7 +43,7 @@ export const listMissing = endpoint({
   path: '/missing-items',
   bases: floorBases,
   access: ['700106.query', '700107.query', '900.query'],
-  summary: 'Items that were not on their shelf when they were to be picked',
+  summary: 'Items that were not on their shelf when they were to be picked or were counted',
   query: z.strictObject({
     ...pageRequest,
     after,

@@ -7,6 +7,7 @@ import { cents, count, gmt } from '../kernel/lists/query-rows.ts';
 const waiting = {
   toReceive: count,
   toCount: count,
+  toCountShelves: count,
   toInspect: count,
   toShelve: count,
   toPick: count,

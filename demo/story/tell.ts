@@ -4,6 +4,7 @@ import { announcements } from './announce.ts';
 import { adjustments } from './books/adjustments.ts';
 import { bulkRuns } from './books/bulk-runs.ts';
 import { boughtLabels } from './bought-labels.ts';
+import { counts } from './counts.ts';
 import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
@@ -54,6 +55,7 @@ export const tell = (demo: Demo, items: number): void => {
     withdrawals(demo);
     bulkRuns(demo);
     adjustments(demo);
+    counts(demo);
   }
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
 };

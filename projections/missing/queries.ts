@@ -69,8 +69,8 @@ const rowsOf = (db: ReadDatabase) =>
         eb
           .selectFrom('item_timeline as t')
           .whereRef('t.one_id', '=', 'i.one_id')
-          .where('t.name', 'in', ['ItemShortPicked', 'ItemLostInTransit'])
-          .select(['t.odd_no', 't.reason', 't.operator_name', 't.recorded_at', 't.version'])
+          .where('t.name', 'in', ['ItemShortPicked', 'ItemLostInTransit', 'ItemMissed'])
+          .select(['t.name', 't.odd_no', 't.reason', 't.operator_name', 't.recorded_at', 't.version'])
           .orderBy('t.version', 'desc')
           .limit(1)
           .as('missed'),
@@ -95,6 +95,7 @@ const rowsOf = (db: ReadDatabase) =>
       's.realname',
       'w.name as ware_name',
       shelfName.as('shelf'),
+      'missed.name as missed_by_event',
       'missed.odd_no as missed_for',
       'missed.reason as missed_reason',
       'missed.operator_name as missed_by',
@@ -119,6 +120,7 @@ const toRow = (row: Found, viewer: Viewer, allowedEvents: AllowedEvents): Missin
   shelvesName: row.shelf,
   oddNo: row.missed_for,
   reason: row.missed_reason,
+  counted: row.missed_by_event === 'ItemMissed',
   missedBy: row.missed_by ?? '',
   writeOff: row.asked_by === null ? null : { requester: row.asked_by, reason: row.asked_reason ?? '' },
   ...(viewer.terminal === 'admin' && { costPrice: row.cost_price_cents }),

@@ -1,5 +1,6 @@
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import type { AnnouncementState } from '#contracts/announcements/announcement-states.ts';
+import type { CountEventName, CountStatus } from '#contracts/counts/count-events.ts';
 import type { PackageEvent, PackageStatus } from '#contracts/forecast/package-events.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
@@ -20,5 +21,6 @@ export interface AllowedEvents {
   repair(status: RepairStatus): readonly RepairEventName[];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
+  count(status: CountStatus): readonly CountEventName[];
   withdrawal(status: WithdrawalStatus): readonly WithdrawalEventName[];
 }

@@ -3,6 +3,7 @@ import { listShelfItems, listShelfNames, listShelves, suggestShelves } from '#co
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { oneIdsOnShelf } from './on-shelf.ts';
 import { shelfNames, shelfPage } from './queries.ts';
 import { racksOf } from './racks.ts';
 import { shelfItems } from './shelf-items.ts';
@@ -20,5 +21,5 @@ export const shelvingReads = readArea({
     queryRoute(listShelfItems, ({ viewer, query }) => shelfItems(db, { viewer, filter: query, allowedEvents })),
     queryRoute(suggestShelves, ({ viewer, query }) => suggestedShelves(db, viewer, query.oneId)),
   ],
-  provides: ({ db }) => ({ racksOf: racksOf(db) }),
+  provides: ({ db }) => ({ racksOf: racksOf(db), oneIdsOnShelf: oneIdsOnShelf(db) }),
 });

@@ -5,18 +5,20 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 
 export type Waiting = DataOf<typeof getOverview>['warehouses'][number]['waiting'];
 
-/** What waits in each of the warehouses: packages, items and orders by their next step. */
+/** What waits in each of the warehouses: packages, items, orders and counts by their next step. */
 export const waitingIn = async (db: ReadDatabase, warehouseIds: readonly string[], now: Date): Promise<(warehouseId: string) => Waiting> => {
   if (warehouseIds.length === 0) return () => none;
-  const [packages, items, orders] = await Promise.all([
+  const [packages, items, orders, counts] = await Promise.all([
     packagesWaiting(db, warehouseIds),
     itemsWaiting(db, warehouseIds),
     ordersWaiting(db, warehouseIds, now),
+    countsWaiting(db, warehouseIds),
   ]);
   return (warehouseId) => {
     const here = ({ warehouse_id }: { warehouse_id: string }): boolean => warehouse_id === warehouseId;
-    const { warehouse_id: _, ...counts } = { ...none, ...packages.find(here), ...items.find(here), ...orders.find(here), warehouse_id: warehouseId };
-    return counts;
+    const found = [packages, items, orders, counts].map((rows) => (rows as { warehouse_id: string }[]).find(here));
+    const { warehouse_id: _, ...waiting } = Object.assign({ warehouse_id: warehouseId }, none, ...found) as Waiting & { warehouse_id: string };
+    return waiting;
   };
 };
 
@@ -66,9 +68,19 @@ const ordersWaiting = (db: ReadDatabase, warehouseIds: readonly string[], now: D
     ])
     .execute();
 
+const countsWaiting = (db: ReadDatabase, warehouseIds: readonly string[]) =>
+  db
+    .selectFrom('shelf_counts')
+    .where('warehouse_id', 'in', warehouseIds)
+    .where('status', 'in', ['planned', 'counting', 'recount', 'recounting'])
+    .groupBy('warehouse_id')
+    .select(['warehouse_id', sql<number>`count(*)::int`.as('toCountShelves')])
+    .execute();
+
 const none: Waiting = {
   toReceive: 0,
   toCount: 0,
+  toCountShelves: 0,
   toInspect: 0,
   toShelve: 0,
   toPick: 0,

@@ -7,6 +7,7 @@ import { packageMachine } from './package/package.machine.ts';
 import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
+import { countMachine } from './shelf-count/shelf-count.machine.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 
 /** Which events may follow in a state, by kind of stream: the reads offer actions by it. */
@@ -18,5 +19,6 @@ export const allowedEvents = {
   repair: repairMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,
+  count: countMachine.allowedEvents,
   withdrawal: withdrawalMachine.allowedEvents,
 };

@@ -6,6 +6,7 @@ import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-event
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import { countEventSchemas, countStatusNames, type CountEvent } from '#contracts/counts/count-events.ts';
 import { adjustmentEventSchemas, adjustmentStatusNames, type AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
 import { bulkEventSchemas, bulkStatusNames, type BulkEvent } from '#contracts/bulk/bulk-events.ts';
 import { periodEventSchemas, periodStatusNames, type PeriodEvent } from '#contracts/periods/period-events.ts';
@@ -33,10 +34,25 @@ import { adjustmentMachine } from './adjustment/adjustment.machine.ts';
 import { adjustmentStream, noAdjustment } from './adjustment/adjustment.ts';
 import { bulkMachine } from './bulk/bulk.machine.ts';
 import { bulkStream, noBulk } from './bulk/bulk.ts';
+import { countMachine } from './shelf-count/shelf-count.machine.ts';
+import { countStream, noCount } from './shelf-count/shelf-count.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 import { noWithdrawal, withdrawalStream } from './withdrawal/withdrawal.ts';
 
-const said = { postings: [], oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], proofs: [], over: [], short: [], damaged: [] };
+const said = {
+  postings: [],
+  oneId: 'A',
+  lines: [],
+  units: [],
+  announcementId: 'A1',
+  portals: [],
+  proofs: [],
+  over: [],
+  short: [],
+  damaged: [],
+  missing: [],
+  misplaced: [],
+};
 /** One event of each name. The folds look at no more than `said`. */
 const eventsOf = <Event>(schemas: object): Event[] => Object.keys(schemas).map((type) => ({ type, data: said }) as Event);
 
@@ -138,6 +154,18 @@ describeEveryPath('a batch', {
   initial: batchStream.initial,
   evolve: batchStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('the count of a shelf', {
+  machine: countMachine,
+  states: countStatusNames,
+  events: [
+    ...eventsOf<CountEvent>(countEventSchemas),
+    { type: 'CountFinished', data: { present: 0, missing: ['A'], misplaced: [], carriedBack: 0 } },
+  ],
+  initial: noCount,
+  evolve: countStream.evolve,
+  standing: ({ status: state }) => ({ state, context: {} }),
 });
 
 describe('Rule: a stream takes what its machine allows', () => {

@@ -85,6 +85,7 @@ const fromShelf = {
   DirectOutboundOrdered: '#item.outbounding.pending',
   RepairApplied: '#item.repairing.inWork',
   ShelvingUndone: '#item.inspected',
+  ItemMissed: '#item.missing.sought',
 } as const;
 
 const onShelf: readonly ItemState[] = ['available', 'issue'];

@@ -85,6 +85,7 @@ describe('Rule: an administrator sees what follows by itself', () => {
     expect(Date.parse((await expiry()).gmtNextDue!)).toBeGreaterThan(Date.now());
     expect((await state()).processes.map(({ name }) => name)).toEqual([
       'announcement-schedule',
+      'short-pick-counts',
       'forecast-expiry',
       'expire-recharges',
       'ask-alipay',

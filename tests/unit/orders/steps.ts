@@ -1,6 +1,7 @@
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { CommandResult } from '#kernel/commands/commands.ts';
+import { moveItemsRoute } from '#services/shelving/move-items.ts';
 import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';
 import { pickItemRoute } from '#services/outbound/pick-item.ts';
@@ -104,6 +105,8 @@ export const ship = (w: World, oddNo: string, more: object = {}) =>
 export const cancelOutbound = (w: World, oddNo: string) => accepted(w.call(cancelOutboundRoute, reviewer, { oddNo, reason: 'asked by phone' }));
 
 export const shelve = (w: World, oneId: string, shelfId: string) => accepted(w.call(shelveItemRoute, picker, { oneId, shelfId }));
+
+export const move = (w: World, oneIds: readonly string[], shelfId: string) => accepted(w.call(moveItemsRoute, picker, { oneIds, shelfId }));
 
 /** What was not on its shelf, with another in its place where one is named. */
 export const shortPick = (w: World, oddNo: string, oneId: string, more: { reason: string; twin?: string }) =>

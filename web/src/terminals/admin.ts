@@ -13,6 +13,7 @@ import { addressPages } from '../features/addresses/pages.ts';
 import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { countPages } from '../features/counts/pages.ts';
 import { consignmentPages } from '../features/consignments/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { financePages } from '../features/finance/pages.ts';
@@ -58,6 +59,9 @@ export const adminTable: TerminalTable = {
         jointPages.officeOrder,
         inBatchPages.inBatches,
         outboundBatchPages.admin,
+        countPages.admin,
+        countPages.adminPlan,
+        countPages.adminDetail,
         missingPages.admin,
         addressPages.admin,
         warehouseSettingsPages.warehouseSettings,

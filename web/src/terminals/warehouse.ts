@@ -4,6 +4,7 @@ import type { TerminalTable } from '../core/routes/route-table.ts';
 import { addressPages } from '../features/addresses/pages.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { countPages } from '../features/counts/pages.ts';
 import { handoverPages } from '../features/handover/pages.ts';
 import { inspectionPages } from '../features/inspection/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
@@ -39,6 +40,10 @@ export const warehouseTable: TerminalTable = {
     shelvingPages.shelving,
     returnsPages.returns,
     shelfPages.shelves,
+    countPages.count,
+    countPages.warehouse,
+    countPages.warehousePlan,
+    countPages.warehouseDetail,
     {
       title: 'outbound.pages.outbound',
       icon: Truck,

@@ -50,6 +50,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   carrier: ['UPS'],
   tote: ['T-12'],
   late: [true],
+  notCountedDays: [30],
+  short: [true],
   unclaimed: [true],
   unused: [true],
   types: [['recharge']],

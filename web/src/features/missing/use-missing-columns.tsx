@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MissingRow } from '#contracts/missing/missing-endpoints.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
@@ -7,6 +8,9 @@ import { OneId } from '#web/ui/text/one-id.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { MissingButtons } from './missing-buttons.tsx';
+
+/** In the words of whoever could not pick it; a count has none. */
+export const whyMissed = ({ counted, reason }: MissingRow, t: TFunction): string => (counted ? t('missing.inCount') : (reason ?? '–'));
 
 export const useMissingColumns = (): readonly Column<MissingRow>[] => {
   const { t } = useTranslation();
@@ -22,7 +26,7 @@ export const useMissingColumns = (): readonly Column<MissingRow>[] => {
     { key: 'owner', title: t('reference.owner'), width: 140, render: ({ shopInfo }) => ownerName(shopInfo) },
     { key: 'warehouse', title: t('reference.warehouse'), width: 130, optional: true, render: ({ wareName }) => wareName },
     { key: 'order', title: t('missing.missedFor'), width: 130, optional: true, render: ({ oddNo }) => oddNo ?? '–' },
-    { key: 'why', title: t('missing.why'), width: 200, render: ({ writeOff, reason }) => writeOff?.reason ?? reason ?? '–' },
+    { key: 'why', title: t('missing.why'), width: 200, render: (row) => row.writeOff?.reason ?? whyMissed(row, t) },
     { key: 'by', title: t('missing.asked'), width: 160, render: ({ writeOff }) => writeOff?.requester ?? '–' },
     { key: 'at', title: t('missing.missed'), width: 152, sort: 'gmtModify', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     { key: 'actions', title: '', width: 190, fixed: true, render: (row) => <MissingButtons row={row} /> },

@@ -39,6 +39,7 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
       toCount: parcels('arrived'),
       toInspect: inState('received'),
       toShelve: inState('inspected'),
+      toCountShelves: addressOf(staff ? warehousePaths.counts : adminPaths.counts, { pageNo: 1, view: 'open', filters: where }),
       toPick: orders,
       toPack: orders,
       toShip: orders,

@@ -18,6 +18,7 @@ const shown = [
   'toCount',
   'toInspect',
   'toShelve',
+  'toCountShelves',
   'toPick',
   'toPack',
   'toShip',

@@ -1,4 +1,16 @@
-import { ClipboardCheck, PackageCheck, PackageOpen, PackagePlus, ScanBarcode, ScanSearch, Truck, Undo2, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardCheck,
+  ListChecks,
+  PackageCheck,
+  PackageOpen,
+  PackagePlus,
+  ScanBarcode,
+  ScanSearch,
+  Truck,
+  Undo2,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import type { WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { addressOf } from '#web/core/list/page-state.ts';
@@ -43,5 +55,6 @@ export const stations: readonly Station[] = [
   { key: 'toPack', icon: PackageOpen, list: packing, work: packing },
   { key: 'toShip', icon: Truck, list: packing, work: packing },
   { key: 'toReturn', icon: Undo2, list: returned, work: page(warehousePaths.returns) },
+  { key: 'toCountShelves', icon: ListChecks, list: page(warehousePaths.counts, 'open'), work: page(warehousePaths.count) },
   { key: 'toRepair', icon: Wrench, list: inRepair, work: page(warehousePaths.repairs) },
 ];

@@ -21,6 +21,11 @@ export const commandNames: Readonly<Record<string, ParseKeys>> = {
   revertRepairTasks: 'floorQueue.commands.revertRepairs',
   moveRepairsToToday: 'floorQueue.commands.repairsToday',
   pickRepairs: 'floorQueue.commands.repairsFetched',
+  startCount: 'floorQueue.commands.startCount',
+  scanCounted: 'floorQueue.commands.count',
+  undoCounted: 'floorQueue.commands.undoCount',
+  settleMisplaced: 'floorQueue.commands.settleMisplaced',
+  finishShelfCount: 'floorQueue.commands.finishCount',
 };
 
 /** One that has no name here is a scan. */

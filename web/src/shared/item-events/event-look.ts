@@ -58,6 +58,7 @@ const looks: Record<ItemEventName, Look> = {
   WriteOffRequested: { icon: PackageSearch, tone: 'waiting' },
   WriteOffRejected: { icon: PackageSearch, tone: 'refused' },
   ItemWrittenOff: { icon: Ban, tone: 'cancelled' },
+  ItemMissed: { icon: PackageSearch, tone: 'refused' },
   ItemShortPicked: { icon: PackageSearch, tone: 'refused' },
   ItemPacked: { icon: Package, tone: 'progress' },
   ItemShipped: { icon: Truck, tone: 'done' },

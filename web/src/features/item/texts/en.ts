@@ -103,6 +103,7 @@ export const item = {
     PickUndone: 'Pick undone',
     ItemShortPicked: 'Could not be picked',
     ShortPickUndone: 'Short pick undone',
+    ItemMissed: 'Missing in a count',
     ItemFound: 'Found',
     WriteOffRequested: 'Write-off requested',
     WriteOffRejected: 'Write-off rejected',

@@ -102,6 +102,7 @@ export const item: Translated<typeof en> = {
     PickUndone: '拣货已撤销',
     ItemShortPicked: '未能拣出',
     ShortPickUndone: '短拣已撤销',
+    ItemMissed: '盘点缺失',
     ItemFound: '已找到',
     WriteOffRequested: '已申请报损',
     WriteOffRejected: '报损已驳回',

@@ -9,6 +9,7 @@ export const missing = {
   missed: 'Missed',
   missedFor: 'For order',
   why: 'Reason',
+  inCount: 'Not there when the shelf was counted',
   asked: 'Write-off requested by',
   findTitle: 'Where does {{oneId}} lie?',
   findText: 'It is available again from then on.',

@@ -10,6 +10,7 @@ export const missing: Translated<typeof en> = {
   missed: '登记缺失',
   missedFor: '所属订单',
   why: '原因',
+  inCount: '盘点时不在货架',
   asked: '报损申请人',
   findTitle: '{{oneId}} 在哪个货架？',
   findText: '登记后恢复可用。',

@@ -28,6 +28,7 @@ export const overview = {
   toShip: 'To ship',
   toReturn: 'Returns',
   toRepair: 'In repair',
+  toCountShelves: 'Shelves to count',
   unclaimed: 'Unclaimed parcels',
   emptyTitle: 'No warehouses yet',
   emptyText: 'Once a warehouse is added, its shelves and work appear here.',

@@ -31,6 +31,7 @@ export const overview: Translated<typeof english> = {
   toShip: '待发出',
   toReturn: '退货',
   toRepair: '维修中',
+  toCountShelves: '待盘点货架',
   unclaimed: '无主件',
   emptyTitle: '仓库会显示在这里',
   emptyText: '开仓后，货架与工作情况显示在这里。',

@@ -11,6 +11,7 @@ export const warehouseHome = {
   toShip: 'Ship',
   toReturn: 'Returns',
   toRepair: 'Repair',
+  toCountShelves: 'Count shelves',
   late: '{{count, number}} late',
 };
 

@@ -13,6 +13,7 @@ export const warehouseHome: Translated<typeof english> = {
   toShip: '待发出',
   toReturn: '退货',
   toRepair: '维修',
+  toCountShelves: '盘点',
   late: '超时 {{count, number}}\u00a0单',
 };
 

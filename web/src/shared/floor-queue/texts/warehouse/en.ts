@@ -36,6 +36,11 @@ export const floorQueue = {
     revertRepairs: 'Undo an assignment',
     repairsToday: 'Move a repair to today',
     repairsFetched: 'Repair fetched',
+    startCount: 'Begin to count a shelf',
+    count: 'Count',
+    undoCount: 'Undo a count',
+    settleMisplaced: 'Settle a misplaced item',
+    finishCount: 'Finish a count',
   },
 };
 

@@ -37,6 +37,11 @@ export const floorQueue: Translated<typeof en> = {
     revertRepairs: '撤销分配',
     repairsToday: '移至今日维修',
     repairsFetched: '维修取货',
+    startCount: '开始盘点',
+    count: '盘点',
+    undoCount: '撤销盘点',
+    settleMisplaced: '处理错放货品',
+    finishCount: '完成盘点',
   },
 };
 
