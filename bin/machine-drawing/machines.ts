@@ -10,6 +10,7 @@ import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
 import { periodMachine } from '#services/aggregates/period/period.machine.ts';
 import { rechargeMachine } from '#services/aggregates/recharge/recharge.machine.ts';
+import { containerMachine } from '#services/aggregates/container/container.machine.ts';
 import { countMachine } from '#services/aggregates/shelf-count/shelf-count.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
@@ -46,6 +47,7 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'An announcement': announcementMachine,
   'A batch': batchMachine,
   'The count of a shelf': countMachine,
+  'A tote or a box': containerMachine,
   'A line of a bank statement': bankLineMachine,
   'A bulk deposit or deduction': bulkMachine,
   'A month of the books': periodMachine,

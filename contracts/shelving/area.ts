@@ -2,7 +2,7 @@ import { contract } from '../kernel/area.ts';
 import { warehouseScope } from '../kernel/topics/topic-scopes.ts';
 import { changeShelfEndpoint, createShelfEndpoint, createShelvesEndpoint, removeShelfEndpoint } from './shelf-commands.ts';
 import { listShelfItems, listShelfNames, listShelves, suggestShelves } from './shelf-queries.ts';
-import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from './shelving-commands.ts';
+import { moveItemsEndpoint, moveShelfEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from './shelving-commands.ts';
 import { shelvesTopic } from './shelves-topic.ts';
 import { shelvingRejections } from './shelving-rejections.ts';
 
@@ -11,6 +11,7 @@ export const shelvingContract = contract({
     shelveItemEndpoint,
     undoShelvingEndpoint,
     moveItemsEndpoint,
+    moveShelfEndpoint,
     createShelfEndpoint,
     createShelvesEndpoint,
     changeShelfEndpoint,

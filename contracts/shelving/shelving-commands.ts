@@ -46,3 +46,15 @@ export const moveItemsEndpoint = endpoint({
   data: z.object({ oneIds: z.array(z.string()), shelfName: z.string() }),
   command: true,
 });
+
+export const moveShelfEndpoint = endpoint({
+  name: 'moveShelf',
+  method: 'POST',
+  path: '/shelving/moves/shelves',
+  bases: ['warehouse', 'admin'],
+  access: ['700105.edit', '300.edit'],
+  summary: 'Moves everything that lies on a shelf to another of its warehouse. What an order or a request holds stays where it was promised.',
+  body: z.strictObject({ fromShelfId: shelfIdField, shelfId: shelfIdField }),
+  data: z.object({ moved: z.number().int(), left: z.array(z.string()).describe('ONE IDs of what stays'), shelfName: z.string() }),
+  command: true,
+});

@@ -22,6 +22,8 @@ export const shelvingRejections = defineRejections({
     zh: '共 {count} 个货架，一次最多 {most} 个',
   },
   ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有货品' },
+  SameShelf: { status: 422, en: 'Scan another shelf: {shelf} is where the items lie', zh: '请扫描另一个货架：货品已在 {shelf}' },
+  NothingToMove: { status: 409, en: 'Nothing on shelf {shelf} can be moved', zh: '货架 {shelf} 上没有可移动的货品' },
   ShelfHoldsMore: {
     status: 409,
     en: 'Shelf {shelf} holds more than {capacity} {capacity:item|items}',

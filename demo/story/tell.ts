@@ -4,6 +4,7 @@ import { announcements } from './announce.ts';
 import { adjustments } from './books/adjustments.ts';
 import { bulkRuns } from './books/bulk-runs.ts';
 import { boughtLabels } from './bought-labels.ts';
+import { containers } from './containers.ts';
 import { counts } from './counts.ts';
 import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
@@ -50,19 +51,22 @@ export const tell = (demo: Demo, items: number): void => {
   rateCards(demo);
   recharges(demo);
   boughtLabels(demo);
+  let made = () => 0;
   if (items >= wholeWorld) {
     transfers(demo);
     withdrawals(demo);
     bulkRuns(demo);
     adjustments(demo);
     counts(demo);
+    made = containers(demo);
   }
-  demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
+  demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items, made));
 };
 
 /** Forecasts of the last minutes bring the number of items to what was asked for. */
-async function* lastParcels(demo: Demo, items: number): Story {
-  for (let left = items - demo.last.oneIds; left > 0; left = items - demo.last.oneIds) {
+async function* lastParcels(demo: Demo, items: number, containers: () => number): Story {
+  const missing = () => items + containers() - demo.last.oneIds;
+  for (let left = missing(); left > 0; left = missing()) {
     const shop = someShop(demo.random);
     const units = Math.min(left, demo.random.between(9, 22));
     const lines = demo.assortments.lines(shop.shopId, units, demo.random);

@@ -1,5 +1,6 @@
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import type { AnnouncementState } from '#contracts/announcements/announcement-states.ts';
+import type { ContainerEventName, ContainerStatus } from '#contracts/containers/container-events.ts';
 import type { CountEventName, CountStatus } from '#contracts/counts/count-events.ts';
 import type { PackageEvent, PackageStatus } from '#contracts/forecast/package-events.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
@@ -21,6 +22,7 @@ export interface AllowedEvents {
   repair(status: RepairStatus): readonly RepairEventName[];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
+  container(status: ContainerStatus): readonly ContainerEventName[];
   count(status: CountStatus): readonly CountEventName[];
   withdrawal(status: WithdrawalStatus): readonly WithdrawalEventName[];
 }

@@ -7,6 +7,7 @@ import { packageMachine } from './package/package.machine.ts';
 import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
+import { containerMachine } from './container/container.machine.ts';
 import { countMachine } from './shelf-count/shelf-count.machine.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 
@@ -19,6 +20,7 @@ export const allowedEvents = {
   repair: repairMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,
+  container: containerMachine.allowedEvents,
   count: countMachine.allowedEvents,
   withdrawal: withdrawalMachine.allowedEvents,
 };

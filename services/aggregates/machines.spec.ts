@@ -6,6 +6,7 @@ import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-event
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import { containerEventSchemas, type ContainerEvent } from '#contracts/containers/container-events.ts';
 import { countEventSchemas, countStatusNames, type CountEvent } from '#contracts/counts/count-events.ts';
 import { adjustmentEventSchemas, adjustmentStatusNames, type AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
 import { bulkEventSchemas, bulkStatusNames, type BulkEvent } from '#contracts/bulk/bulk-events.ts';
@@ -34,6 +35,8 @@ import { adjustmentMachine } from './adjustment/adjustment.machine.ts';
 import { adjustmentStream, noAdjustment } from './adjustment/adjustment.ts';
 import { bulkMachine } from './bulk/bulk.machine.ts';
 import { bulkStream, noBulk } from './bulk/bulk.ts';
+import { containerMachine } from './container/container.machine.ts';
+import { containerStream, noContainer } from './container/container.ts';
 import { countMachine } from './shelf-count/shelf-count.machine.ts';
 import { countStream, noCount } from './shelf-count/shelf-count.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
@@ -52,6 +55,7 @@ const said = {
   damaged: [],
   missing: [],
   misplaced: [],
+  oneIds: [],
 };
 /** One event of each name. The folds look at no more than `said`. */
 const eventsOf = <Event>(schemas: object): Event[] => Object.keys(schemas).map((type) => ({ type, data: said }) as Event);
@@ -153,6 +157,15 @@ describeEveryPath('a batch', {
   events: eventsOf<BatchEvent>(batchEventSchemas),
   initial: batchStream.initial,
   evolve: batchStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('a tote or a box', {
+  machine: containerMachine,
+  states: ['inUse', 'retired'],
+  events: eventsOf<ContainerEvent>(containerEventSchemas),
+  initial: noContainer,
+  evolve: containerStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
 });
 

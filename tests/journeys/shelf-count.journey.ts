@@ -146,8 +146,8 @@ describe('A shelf is counted', () => {
 
   it('as a supervisor plans it', async () => {
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
-    const [{ oneId }] = (await shelvedItems(here.portal.url, 1)) as [{ oneId: string }];
-    const shelf = await shelfWith(calls, [oneId]);
+    const oneIds = (await shelvedItems(here.portal.url, 1)).map(({ oneId }) => oneId);
+    const shelf = await shelfWith(calls, oneIds);
     const grace = await here.arrives('administrator');
     await grace.signsIn('admin');
     await grace.goesTo(withQuery(adminPaths.countPlan, { text: shelf.name }));

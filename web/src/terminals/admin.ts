@@ -13,6 +13,7 @@ import { addressPages } from '../features/addresses/pages.ts';
 import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { containerPages } from '../features/containers/pages.ts';
 import { countPages } from '../features/counts/pages.ts';
 import { consignmentPages } from '../features/consignments/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
@@ -62,6 +63,8 @@ export const adminTable: TerminalTable = {
         countPages.admin,
         countPages.adminPlan,
         countPages.adminDetail,
+        containerPages.admin,
+        containerPages.adminDetail,
         missingPages.admin,
         addressPages.admin,
         warehouseSettingsPages.warehouseSettings,

@@ -99,6 +99,8 @@ describe('Rule: every list of the warehouse terminal takes the number of its pag
     'inspection.pages.inspection',
     'shelving.pages.shelving',
     'returns.pages.returns',
+    'counts.pages.count',
+    'containers.pages.move',
     'picking.pages.picking',
     'packing.pages.packing',
     'handover.pages.handover',

@@ -4,6 +4,7 @@ import type { TerminalTable } from '../core/routes/route-table.ts';
 import { addressPages } from '../features/addresses/pages.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { containerPages } from '../features/containers/pages.ts';
 import { countPages } from '../features/counts/pages.ts';
 import { handoverPages } from '../features/handover/pages.ts';
 import { inspectionPages } from '../features/inspection/pages.ts';
@@ -44,6 +45,9 @@ export const warehouseTable: TerminalTable = {
     countPages.warehouse,
     countPages.warehousePlan,
     countPages.warehouseDetail,
+    containerPages.move,
+    containerPages.warehouse,
+    containerPages.warehouseDetail,
     {
       title: 'outbound.pages.outbound',
       icon: Truck,

@@ -15,6 +15,8 @@ export const adminPaths = {
   counts: '/admin/WarehouseManage/ShelfCounts/:type?/:pageNo?',
   countPlan: '/admin/WarehouseManage/ShelfCounts/Plan',
   countDetail: '/admin/WarehouseManage/ShelfCounts/Detail',
+  containers: '/admin/WarehouseManage/Containers/:type?/:pageNo?',
+  containerDetail: '/admin/WarehouseManage/Containers/Detail',
   missing: '/admin/WarehouseManage/MissingItems/:type?/:pageNo?',
   addressInquiry: '/admin/WarehouseManage/AddressInquiry',
   saleOrders: '/admin/sale-order/:pageNo?',

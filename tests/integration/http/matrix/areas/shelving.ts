@@ -7,6 +7,7 @@ export const rows: Rows = {
   shelveItem: floorOnly(),
   undoShelving: floorOnly(),
   moveItems: { ...floorAndOffice(), codes: ['300'] },
+  moveShelf: { ...floorAndOffice(), codes: ['300'] },
   createShelf: { ...floorAndOffice(), codes: ['300'] },
   createShelves: { ...floorAndOffice(), codes: ['300'] },
   changeShelf: { ...floorAndOffice(), codes: ['300'] },

@@ -22,11 +22,11 @@ export const CountRound = ({ countNo }: { countNo: string }) => {
   const { phase, items } = round;
   const shelf = read.data?.shelvesName ?? '';
   const error = useRoundError(state, shelf);
-  usePageName(`${t('counting.pages.count')} ${shelf}`);
+  usePageName(`${t('counts.pages.count')} ${shelf}`);
 
   return (
     <FloorPage
-      title={t('counting.pages.count')}
+      title={t('counts.pages.count')}
       meta={[shelf, countNo].filter(Boolean).join(' · ')}
       back={warehousePaths.count}
       progress={phase === 'scan' ? { done: items.length, total: undefined, marks: [] } : undefined}

@@ -23,11 +23,11 @@ export const CountStart = () => {
   const navigate = useNavigate();
   const { id, warehouse } = useUser();
   const { read, scan, open, error, dismiss } = useCountStart();
-  usePageName(t('counting.pages.count'));
+  usePageName(t('counts.pages.count'));
 
   return (
     <FloorStart
-      title={t('counting.pages.count')}
+      title={t('counts.pages.count')}
       meta={warehouse?.name}
       back={back}
       placeholder={t('counting.scanStart')}

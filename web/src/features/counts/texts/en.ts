@@ -1,6 +1,5 @@
 /** Counts of shelves, as they are planned, followed and decided. */
 export const counts = {
-  pages: { counts: 'Shelf counts', plan: 'Plan counts', detail: 'Count' },
   views: { open: 'To count', toApprove: 'To approve', done: 'Finished', all: 'All' },
   count_one: '{{count, number}} count',
   count_other: '{{count, number}} counts',

@@ -2,7 +2,6 @@ import type { counts as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const counts: Translated<typeof en> = {
-  pages: { counts: '货架盘点', plan: '安排盘点', detail: '盘点单' },
   views: { open: '待盘点', toApprove: '待审核', done: '已结束', all: '全部' },
   count_other: '{{count, number}} 单',
   search: '盘点单号或货架',

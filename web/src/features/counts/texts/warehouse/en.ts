@@ -1,6 +1,5 @@
 /** A shelf counted with a scanner in hand. */
 export const counting = {
-  pages: { count: 'Count' },
   scanStart: 'Scan a shelf',
   startTitle: 'To count',
   startEmpty: 'No shelf is to be counted',

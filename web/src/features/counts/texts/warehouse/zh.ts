@@ -2,7 +2,6 @@ import type { counting as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const counting: Translated<typeof en> = {
-  pages: { count: '盘点' },
   scanStart: '扫描货架',
   startTitle: '待盘点',
   startEmpty: '没有待盘点货架',
