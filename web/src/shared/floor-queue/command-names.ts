@@ -15,6 +15,7 @@ export const commandNames: Readonly<Record<string, ParseKeys>> = {
   undoShortPick: 'floorQueue.commands.undoShort',
   shipOrder: 'floorQueue.commands.ship',
   receiveReturn: 'floorQueue.commands.return',
+  receiveTransfer: 'floorQueue.commands.transfer',
   assignOrders: 'floorQueue.commands.assignOrders',
   unassignOrders: 'floorQueue.commands.unassignOrders',
   assignRepairs: 'floorQueue.commands.assignRepairs',

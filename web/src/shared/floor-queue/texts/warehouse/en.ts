@@ -30,6 +30,7 @@ export const floorQueue = {
     undoShort: 'Undo a short pick',
     ship: 'Hand over',
     return: 'Receive a return',
+    transfer: 'Receive a transfer',
     assignOrders: 'Assign an order',
     unassignOrders: 'Undo an assignment',
     assignRepairs: 'Assign a repair',

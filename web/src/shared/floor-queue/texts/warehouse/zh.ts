@@ -31,6 +31,7 @@ export const floorQueue: Translated<typeof en> = {
     undoShort: '撤销缺货',
     ship: '交接',
     return: '退货入库',
+    transfer: '转仓收货',
     assignOrders: '分配订单',
     unassignOrders: '撤销分配',
     assignRepairs: '分配维修',
