@@ -11,6 +11,7 @@ import { callEndpoint } from '#web/api/call-endpoint.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 import { useOutbox } from '#web/core/access/use-outbox.ts';
 import { useUser } from '#web/core/access/use-user.ts';
+import { returnsContext } from '#web/shared/floor-queue/own-undo.ts';
 import { lookUp } from '#web/shared/inbound/look-up.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
 import { giveFeedback } from '#web/ui/floor/scan/scan-feedback.ts';
@@ -28,7 +29,7 @@ export const useReturning = () => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const [last, setLast] = useLastScan('returns');
-  const outbox = useOutbox('returns', changes);
+  const outbox = useOutbox(returnsContext, changes);
 
   /** What is scanned on is answered after what was scanned before: a unit belongs to the parcel in front of it. */
   const answered = useRef(Promise.resolve());

@@ -9,7 +9,7 @@ import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
 import { rejectionOf } from '#web/ui/floor/steps/scan-state.ts';
 import { formatClock } from '#web/ui/text/formats.ts';
 import { commandName } from './command-names.ts';
-import { quickModeContext } from './own-undo.ts';
+import { keptToTheirPage } from './own-undo.ts';
 import styles from './floor-queue.module.css';
 
 interface Props {
@@ -98,7 +98,7 @@ const Held = ({ call }: { call: WaitingCall }) => {
   return (
     <li>
       <What call={call} />
-      {!call.tried && call.context !== quickModeContext && (
+      {!call.tried && !keptToTheirPage.has(call.context) && (
         <div className={styles['ways']}>
           <button type="button" onClick={() => floorOutbox.cancelUnsent(call.id)}>
             {t('floorQueue.takeBack')}

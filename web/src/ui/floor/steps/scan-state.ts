@@ -75,7 +75,7 @@ export const rejectionOf = ({ id, body, refusal }: WaitingCall): Rejection => {
   const code =
     first !== undefined && isOneId(first)
       ? formatOneId(first)
-      : firstOf(first, body['sku'], body['logNo'], body['oddNo'], body['oddNos'], body['repairNo'], body['repairNos']);
+      : firstOf(first, body['sku'], body['logNo'], body['oddNo'], body['oddNos'], body['repairNo'], body['repairNos'], body['countNo']);
   return { id, error: refusal?.error, message: refusal?.message ?? '', code, oneIds };
 };
 
