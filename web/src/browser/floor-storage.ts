@@ -1,7 +1,7 @@
 import { removeStored } from './storage.ts';
 
 /** What a person keeps on this device while working on the floor stands under keys that begin so. */
-const floorPrefix = (owner: string): string => `shelfline.floor.${owner}.`;
+export const floorPrefix = (owner: string): string => `shelfline.floor.${owner}.`;
 
 /** Whoever signs out leaves nothing of it behind. */
 export const removeFloorStorage = (owner: string): void => {

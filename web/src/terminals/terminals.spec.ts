@@ -104,6 +104,7 @@ describe('Rule: every list of the warehouse terminal takes the number of its pag
     'picking.pages.picking',
     'packing.pages.packing',
     'handover.pages.handover',
+    'quickMode.pages.quickMode',
     'addresses.pages.inquiry',
     'announcements.pages.announcements',
   ];

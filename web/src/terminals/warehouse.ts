@@ -15,6 +15,7 @@ import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { packingPages } from '../features/packing/pages.ts';
 import { pickingPages } from '../features/picking/pages.ts';
+import { quickModePages } from '../features/quick-mode/pages.ts';
 import { receivingPages } from '../features/receiving/pages.ts';
 import { repairWorkPages } from '../features/repair-work/pages.ts';
 import { returnsPages } from '../features/returns/pages.ts';
@@ -61,6 +62,7 @@ export const warehouseTable: TerminalTable = {
     transferPages.warehouse,
     transferPages.receive,
     repairWorkPages.shop,
+    quickModePages.quickMode,
     missingPages.warehouse,
     addressPages.warehouse,
     inventoryPages.warehouse,

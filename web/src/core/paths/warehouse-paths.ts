@@ -36,5 +36,6 @@ export const warehousePaths = {
   skus: '/Warehouse/SKUManage/:type?/:pageNo?',
   ownershipTransfers: '/Warehouse/ChangeWarehouse/:pageNo?',
   ownershipTransferDetail: '/Warehouse/ChangeWarehouse/Detail',
+  quickMode: '/Warehouse/QuickMode',
   announcements: '/Warehouse/Announcement',
 } as const;
