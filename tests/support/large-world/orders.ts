@@ -93,6 +93,7 @@ const repairs = (measures: Measures): string =>
     estimated_days: '3',
     before_photos: `'[]'`,
     after_photos: `'[]'`,
+    waybill_photos: `'[]'`,
     remark: `''`,
     applicant_id: `'kicks'`,
     history: `'[]'`,
