@@ -15,6 +15,7 @@ export { countsContract } from './counts/area.ts';
 export { feesContract } from './fees/area.ts';
 export { financeContract } from './finance/area.ts';
 export { filesContract } from './files/area.ts';
+export { floorContract } from './floor/area.ts';
 export { forecastContract } from './forecast/area.ts';
 export { forecastImportContract } from './forecast-import/area.ts';
 export { inspectionContract } from './inspection/area.ts';

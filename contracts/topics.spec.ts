@@ -5,6 +5,7 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
   it('tells an item to its drawer, both lists and BI', () => {
     expect(topicsOf({ streamId: 'item-K7Q2M4XR9D', tags: { shopIds: [7], warehouseId: 'EWR-1' } }).toSorted()).toEqual([
       'bi',
+      'floor:EWR-1',
       'inventory:all',
       'inventory:shop:7',
       'inventory:warehouse:EWR-1',
@@ -32,6 +33,7 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
 
   it('tells a repair to the shop, and to those who carry repairs out, everywhere and in its warehouse', () => {
     expect(topicsOf({ streamId: 'repair-RO-1001', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toEqual([
+      'floor:EWR-1',
       'repairs:7',
       'repairs:all',
       'repair-shop:EWR-1',

@@ -18,6 +18,12 @@ const waiting = {
   toReturn: count,
   toRepair: count,
   unclaimed: count,
+  /** Items that were not where they should be, and are looked for. */
+  sought: count,
+  inException: count,
+  /** Items of cancelled orders that were picked: they go back to a shelf. Of what is to be shelved. */
+  toPutBack: count,
+  repairsLate: count,
 };
 
 /** Days of sales that a shop's workplace shows. */

@@ -30,6 +30,7 @@ const wholeMenu: PermissionId[] = [
   '700110',
   '700111',
   '700112',
+  '700113',
 ];
 
 export const warehousePlans: readonly WarehousePlan[] = [

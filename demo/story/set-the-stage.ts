@@ -1,4 +1,5 @@
 import { createAccountRoute } from '#services/accounts/create-account.ts';
+import { setShiftPlanRoute } from '#services/floor/set-shift-plan.ts';
 import { createShopRoute } from '#services/reference/create-shop.ts';
 import { createSkuRoute } from '#services/reference/create-sku.ts';
 import { createWarehouseRoute } from '#services/reference/create-warehouse.ts';
@@ -8,6 +9,7 @@ import { founderOf, userTypeOf, type Crew, type Member } from '../cast/crew.ts';
 import { commonPassword, demoSignIns } from '../cast/demo-sign-ins.ts';
 import { uidOf } from '../cast/shops.ts';
 import { grants } from '../cast/grants.ts';
+import { shiftPlanOf } from '../cast/shift-plans.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Player, Stage } from '../engine/player.ts';
 import type { Shelves } from './shelves.ts';
@@ -37,6 +39,7 @@ interface Scene {
 export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue }: Scene): Promise<Credential[]> => {
   const founder = founderOf(cast.warehouses);
   for (const { share: _share, shelfCapacity: _capacity, ...warehouse } of cast.warehouses) await stage.act(founder, createWarehouseRoute, warehouse);
+  for (const warehouse of cast.warehouses) await stage.act(founder, setShiftPlanRoute, shiftPlanOf(warehouse));
   for (const shelf of cast.shelves) {
     const { shelfId } = await stage.act(founder, createShelfRoute, shelf);
     shelves.add({ ...shelf, shelfId });

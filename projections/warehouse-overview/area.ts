@@ -3,6 +3,7 @@ import { getOverview, getWorkplace } from '#contracts/overview/overview-queries.
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { overview } from './overview.ts';
+import { waitingOf } from './waiting.ts';
 import { workplace } from './workplace.ts';
 
 interface Needs {
@@ -15,4 +16,5 @@ export const warehouseOverviewReads = readArea({
     queryRoute(getOverview, ({ viewer, query }) => overview(db, viewer, query, clock.now())),
     queryRoute(getWorkplace, ({ viewer, query }) => workplace(db, viewer, query.wareId, clock.now())),
   ],
+  provides: ({ db }) => ({ waitingOf: waitingOf(db) }),
 });

@@ -11,6 +11,7 @@ export { containersArea } from '../containers/area.ts';
 export { countsArea } from '../counts/area.ts';
 export { feesArea } from '../fees/area.ts';
 export { filesArea } from '../files/area.ts';
+export { floorArea } from '../floor/area.ts';
 export { forecastArea } from '../forecast/area.ts';
 export { forecastImportArea } from '../forecast-import/area.ts';
 export { inspectionArea } from '../inspection/area.ts';

@@ -12,7 +12,7 @@ interface Permission {
 
 /**
  * The one permission table: route codes of R6.14–R6.31. Server routes and browser routes are gated from it.
- * Warehouse pages take 700101 onward in menu order. The specification names no page of the system: 1600 is ours.
+ * Warehouse pages take 700101 onward in menu order. The specification names no page of the system and none of a supervisor: 1600 and 700113 are ours.
  */
 export const permissionTable = {
   '101': { terminal: 'admin', en: 'BI', zh: '数据看板' },
@@ -44,6 +44,7 @@ export const permissionTable = {
   '700110': { terminal: 'warehouse', en: 'Inventory', zh: '库存' },
   '700111': { terminal: 'warehouse', en: 'SKUs', zh: 'SKU' },
   '700112': { terminal: 'warehouse', en: 'Switch-user management', zh: '过户管理' },
+  '700113': { terminal: 'warehouse', en: 'Shift supervision', zh: '班组管理' },
   business: { terminal: 'business', en: 'Seller portal', zh: '商家端' },
 } as const satisfies Record<string, Permission>;
 

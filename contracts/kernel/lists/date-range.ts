@@ -66,11 +66,14 @@ export const addDays = (day: string, days: number): string => new Date(Date.pars
 /** Days from one calendar day to another. */
 export const daysBetween = (first: string, last: string): number => Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
 
-/** Midnight of the day in the zone. Asked twice, because the offset at midnight UTC may not be the one at midnight there. */
-export const startOfDay = (day: string, timeZone: string): Date => {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - offset(new Date(midnight), timeZone);
-  return new Date(midnight - offset(new Date(guess), timeZone));
+/** Midnight of the day in the zone. */
+export const startOfDay = (day: string, timeZone: string): Date => momentOn(day, '00:00', timeZone);
+
+/** When the clocks of the zone show `time`, `HH:mm`, on the day. Asked twice, because the offset at that hour of UTC may not be the one there. */
+export const momentOn = (day: string, time: string, timeZone: string): Date => {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const guess = shown - offset(new Date(shown), timeZone);
+  return new Date(shown - offset(new Date(guess), timeZone));
 };
 
 const offset = (at: Date, timeZone: string): number => {

@@ -8,6 +8,8 @@ import { orderUnitsPickedByMigration } from './0590-order-units-picked-by.ts';
 import { orderHistorySealedAddressMigration } from './0620-order-history-sealed-address.ts';
 import { orderHeldFeeMigration } from './0940-order-held-fee.ts';
 import { orderTransfersMigration } from './1220-order-transfers.ts';
+import { ordersInExceptionMigration } from './1241-orders-in-exception.ts';
+import { orderExceptionsMigration } from './1242-order-exceptions.ts';
 
 export const ordersMigrations: readonly Migration[] = [
   ordersMigration,
@@ -19,4 +21,6 @@ export const ordersMigrations: readonly Migration[] = [
   orderHistorySealedAddressMigration,
   orderHeldFeeMigration,
   orderTransfersMigration,
+  ordersInExceptionMigration,
+  orderExceptionsMigration,
 ];

@@ -18,6 +18,7 @@ import { countPages } from '../features/counts/pages.ts';
 import { consignmentPages } from '../features/consignments/pages.ts';
 import { feePages } from '../features/fees/pages.ts';
 import { financePages } from '../features/finance/pages.ts';
+import { floorPages } from '../features/floor-board/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { inBatchPages } from '../features/in-batches/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
@@ -56,6 +57,8 @@ export const adminTable: TerminalTable = {
       permission: ['300'],
       pages: [
         overviewPages.admin,
+        floorPages.adminBoard,
+        floorPages.adminReport,
         inventoryPages.admin,
         jointPages.officeOrder,
         inBatchPages.inBatches,

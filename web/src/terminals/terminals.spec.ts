@@ -94,6 +94,8 @@ describe('Rule: every list of the warehouse terminal takes the number of its pag
   /** Boards and floor pages show all of what waits. */
   const listless = [
     'warehouseHome.pages.workplace',
+    'floorBoard.pages.floor',
+    'floorBoard.pages.report',
     'overview.pages.warehouseOverview',
     'receiving.pages.receiving',
     'inspection.pages.inspection',

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { Activity, Truck } from 'lucide-react';
 import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { addressPages } from '../features/addresses/pages.ts';
@@ -6,6 +6,7 @@ import { announcementPages } from '../features/announcements/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
 import { containerPages } from '../features/containers/pages.ts';
 import { countPages } from '../features/counts/pages.ts';
+import { floorPages } from '../features/floor-board/pages.ts';
 import { handoverPages } from '../features/handover/pages.ts';
 import { inspectionPages } from '../features/inspection/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
@@ -34,7 +35,12 @@ export const warehouseTable: TerminalTable = {
   floorStatus: () => import('../shared/floor-queue/floor-queue.tsx'),
   rows: [
     jointPages.workplace,
-    overviewPages.warehouse,
+    {
+      title: 'floorBoard.pages.supervision',
+      icon: Activity,
+      permission: ['700101', '700113'],
+      pages: [floorPages.board, floorPages.report, overviewPages.warehouse],
+    },
     receivingPages.forecasts,
     receivingPages.forecastDetail,
     receivingPages.receiving,

@@ -6,6 +6,8 @@ export const adminPaths = {
   forecastDetail: '/admin/BusiForecast/AppointDetail',
   amendForecast: '/admin/BusiForecast/Amend',
   stockOverview: '/admin/WarehouseManage/Overview',
+  floor: '/admin/WarehouseManage/Floor',
+  shiftReport: '/admin/WarehouseManage/ShiftReport',
   stock: '/admin/WarehouseManage/Stock/:type?/:pageNo?',
   warehouseSettings: '/admin/WarehouseManage/Stock/Setting',
   officeOrder: '/admin/WarehouseManage/detail/transportdetail',

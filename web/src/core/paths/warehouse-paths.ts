@@ -4,6 +4,8 @@ export const warehouseRoot = '/Warehouse';
 export const warehousePaths = {
   workplace: '/Warehouse/WarehouseWorkplace',
   overview: '/Warehouse/WarehouseOverview',
+  floor: '/Warehouse/Floor',
+  shiftReport: '/Warehouse/ShiftReport',
   forecasts: '/Warehouse/WarehousingAppoint/:pageNo?',
   forecastDetail: '/Warehouse/WarehousingAppoint/AppointDetail',
   receiving: '/Warehouse/CodeWarehousing/Receiving',

@@ -47,6 +47,10 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
       toReturn: staff ? withQuery(warehousePaths.returns, {}) : items(undefined, returned),
       toRepair: inState('repairing.inWork'),
       unclaimed: parcels('unclaimed'),
+      sought: addressOf(staff ? warehousePaths.missing : adminPaths.missing, { pageNo: 1, view: 'sought', filters: where }),
+      inException: staff ? addressOf(warehousePaths.shipWithLabel, { pageNo: 1, view: 'exception', filters: {} }) : undefined,
+      toPutBack: staff ? withQuery(warehousePaths.shelving, {}) : undefined,
+      repairsLate: staff ? withQuery(warehousePaths.repairs, {}) : undefined,
     } satisfies Record<keyof Waiting, string | undefined>,
   };
 };

@@ -1,4 +1,3 @@
-import { Warehouse } from 'lucide-react';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import type { Pages } from '#web/core/routes/route-table.ts';
@@ -10,7 +9,7 @@ export const overviewPages = {
     path: warehousePaths.overview,
     page,
     title: 'overview.pages.warehouseOverview',
-    icon: Warehouse,
+    inMenu: true,
     permission: ['700101'],
     goKey: 'v',
   },

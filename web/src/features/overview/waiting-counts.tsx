@@ -25,7 +25,13 @@ const shown = [
   'toReturn',
   'toRepair',
   'unclaimed',
+  'sought',
+  'inException',
+  'toPutBack',
+  'repairsLate',
 ] as const satisfies readonly (keyof Waiting)[];
+
+const alarming: ReadonlySet<string> = new Set(['late', 'repairsLate'] satisfies (keyof Waiting)[]);
 
 /** What waits there, late work first. */
 export const WaitingCounts = ({ waiting, links }: Props) => {
@@ -33,7 +39,7 @@ export const WaitingCounts = ({ waiting, links }: Props) => {
   return (
     <ul className={styles['waiting']}>
       {shown.map((key) => (
-        <li key={key} data-alarming={key === 'late' && waiting.late > 0}>
+        <li key={key} data-alarming={alarming.has(key) && waiting[key] > 0}>
           <PageLink to={links[key]}>
             <span>{t(`overview.${key}`)}</span>
             <strong data-none={waiting[key] === 0}>{formatCount(waiting[key])}</strong>

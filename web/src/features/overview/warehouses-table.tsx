@@ -13,8 +13,10 @@ interface Props {
   onShow: (wareId: string) => void;
 }
 
-const pendingOf = ({ waiting: { late: _late, unclaimed: _unclaimed, ...work } }: WarehouseOverview): number =>
-  Object.values(work).reduce((sum, count) => sum + count, 0);
+const works = ['toReceive', 'toCount', 'toInspect', 'toShelve', 'toPick', 'toPack', 'toShip', 'toReturn', 'toRepair', 'toCountShelves'] as const;
+
+/** Every piece of work once: what is late or stands in the way is of it. */
+const pendingOf = ({ waiting }: WarehouseOverview): number => works.reduce((sum, work) => sum + waiting[work], 0);
 
 /** Every warehouse in a row (R2.97); the one that is chosen shows below. */
 export const WarehousesTable = ({ warehouses, shown, onShow }: Props) => {

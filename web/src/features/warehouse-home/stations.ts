@@ -19,7 +19,7 @@ export type Waiting = WarehouseWorkplace['waiting'];
 
 /** One kind of work of the floor. */
 export interface Station {
-  key: keyof Omit<Waiting, 'late' | 'unclaimed'>;
+  key: keyof Omit<Waiting, 'late' | 'unclaimed' | 'sought' | 'inException' | 'toPutBack' | 'repairsLate'>;
   icon: LucideIcon;
   /** What waits, row by row. */
   list: string;

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { MenuPages } from './menu-pages.tsx';
+import { ShiftPlanPart } from './plan/shift-plan-part.tsx';
 import { useWarehouseSettings } from './use-warehouse-settings.ts';
 import { WarehouseShelves } from './warehouse-shelves.tsx';
 import { WarehouseTerms } from './warehouse-terms.tsx';
@@ -52,6 +53,7 @@ export default function WarehouseSettingsPage() {
                 <WarehousesTable warehouses={warehouses} shown={shown.id} onShow={show} dimmed={read.isError} />
               </Section>
               <Terms warehouse={shown} />
+              <ShiftPlanPart key={`plan ${shown.id}`} warehouse={shown} />
               <WarehouseShelves key={shown.id} warehouseId={shown.id} state={state} />
             </PageBody>
           ) : (

@@ -9,6 +9,8 @@ export interface WallLaneOf<Card> {
   key: string;
   title: string;
   count: number;
+  /** Beside the count. */
+  note?: ReactNode;
   tone: Tone | 'accent';
   cards: readonly Card[];
   /** One line for each card. */
@@ -32,7 +34,7 @@ const drawn = 24;
 /** How long a page of a lane stays, in milliseconds: long enough to be read from across the hall. All lanes turn together. */
 const turnEach = 15_000;
 
-export function WallLane<Card>({ lane: { title, count, tone, cards: all, done = false }, keyOf, card, toneOf, changed }: Props<Card>) {
+export function WallLane<Card>({ lane: { title, count, note, tone, cards: all, done = false }, keyOf, card, toneOf, changed }: Props<Card>) {
   const { t } = useTranslation();
   const turn = Math.floor(useNow() / turnEach);
   const first = all.slice(0, drawn);
@@ -43,7 +45,10 @@ export function WallLane<Card>({ lane: { title, count, tone, cards: all, done = 
   const more = all.length - Math.min(room, page.cards.length);
   return (
     <section className={styles['lane']} data-tone={tone} aria-label={title}>
-      <p className={styles['count']}>{count}</p>
+      <p className={styles['count']}>
+        {count}
+        {note}
+      </p>
       <h2>{title}</h2>
       <div ref={column} className={styles['cards']} data-cards>
         {cards.map((each) => {

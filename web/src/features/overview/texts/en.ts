@@ -30,6 +30,10 @@ export const overview = {
   toRepair: 'In repair',
   toCountShelves: 'Shelves to count',
   unclaimed: 'Unclaimed parcels',
+  sought: 'Missing items',
+  inException: 'Orders in exception',
+  toPutBack: 'To put back',
+  repairsLate: 'Repairs late',
   emptyTitle: 'No warehouses yet',
   emptyText: 'Once a warehouse is added, its shelves and work appear here.',
 };

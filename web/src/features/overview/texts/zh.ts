@@ -33,6 +33,10 @@ export const overview: Translated<typeof english> = {
   toRepair: '维修中',
   toCountShelves: '待盘点货架',
   unclaimed: '无主件',
+  sought: '待寻找货品',
+  inException: '异常订单',
+  toPutBack: '待归架',
+  repairsLate: '维修超时',
   emptyTitle: '仓库会显示在这里',
   emptyText: '开仓后，货架与工作情况显示在这里。',
 };

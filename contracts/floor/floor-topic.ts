@@ -1,0 +1,1 @@
+export const floorTopic = (warehouseId: string): string => `floor:${warehouseId}`;
