@@ -4,6 +4,7 @@ import { catalogueRejections } from './catalogue-rejections.ts';
 import { catalogueTopic } from './catalogue-topic.ts';
 import { changeRetailerEndpoint, createRetailerEndpoint, listRetailers, removeRetailerEndpoint } from './retailers.ts';
 import { addSizeEndpoint, changeSkuEndpoint, removeSizeEndpoint, removeSkuEndpoint } from './sku-commands.ts';
+import { exportSkus, skuTemplate, submitSkuImport, trySkuImport } from './sku-import.ts';
 import { staffScope } from './staff-scope.ts';
 
 export const catalogueContract = contract({
@@ -12,6 +13,10 @@ export const catalogueContract = contract({
     addSizeEndpoint,
     removeSizeEndpoint,
     removeSkuEndpoint,
+    trySkuImport,
+    submitSkuImport,
+    skuTemplate,
+    exportSkus,
     listBrands,
     createBrandEndpoint,
     renameBrandEndpoint,

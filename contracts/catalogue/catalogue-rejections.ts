@@ -21,6 +21,8 @@ export const catalogueRejections = defineRejections({
   /** R5.30. */
   SizeExists: { status: 409, en: 'Size {size} already exists', zh: '尺码 {size} 已存在' },
   SizeInUse: { status: 409, en: 'Items or forecasts have size {size}; it cannot be removed', zh: '有货品或预报使用尺码 {size}，无法删除' },
+  SkuRowsWrong: { status: 422, en: '{count} {count:cell is|cells are} wrong: nothing was imported', zh: '有 {count} 个单元格有误，未导入任何内容' },
+  SkuFileChanged: { status: 422, en: 'This is not the file that was checked', zh: '该文件不是已校验的文件' },
   LastSize: { status: 409, en: 'A SKU has at least one size', zh: 'SKU 至少需要一个尺码' },
 });
 

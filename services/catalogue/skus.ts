@@ -31,7 +31,7 @@ export const addSize = ({ body: { size } }: CommandOf<typeof addSizeEndpoint>, {
 const figures = new Intl.Collator('en', { numeric: true });
 
 /** Sizes that are figures stand by their figure; others stay where they were entered. */
-const inOrder = (sizes: readonly string[]): string[] =>
+export const inOrder = (sizes: readonly string[]): string[] =>
   sizes.every((size) => /^\d+(\.\d+)?$/.test(size))
     ? sizes.toSorted((one, other) => Number(one) - Number(other) || figures.compare(one, other))
     : [...sizes];

@@ -61,6 +61,7 @@ export const adminTable: TerminalTable = {
         floorPages.adminReport,
         inventoryPages.admin,
         jointPages.officeOrder,
+        inventoryPages.stockDetail,
         inBatchPages.inBatches,
         outboundBatchPages.admin,
         countPages.admin,
@@ -138,7 +139,7 @@ export const adminTable: TerminalTable = {
       title: 'catalogue.pages.catalogue',
       icon: Shirt,
       permission: ['800'],
-      pages: [cataloguePages.skus, cataloguePages.brands, cataloguePages.retailers],
+      pages: [cataloguePages.skus, cataloguePages.skuImport, cataloguePages.brands, cataloguePages.retailers],
     },
     {
       title: 'announcements.pages.announcements',

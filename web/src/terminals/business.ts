@@ -42,6 +42,7 @@ export const businessTable: TerminalTable = {
       permission,
       pages: [
         orderPages.outboundOrders,
+        inventoryPages.shipped,
         orderPages.cashOuts,
         orderPages.ownershipTransfers,
         orderPages.warehouseTransfers,

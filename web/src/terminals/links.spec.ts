@@ -43,10 +43,10 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
   });
 
   it.each([
-    ['a seller', seller, ['inventory out', 'inventory out', 'inventory out', 'inventory out']],
+    ['a seller', seller, ['shipped', 'shipped', 'shipped', 'shipped']],
     ['the operator', selfOperated, ['inventory out', 'inventory out', 'inventory out', 'inventory out']],
     ['staff', staff, ['delivered', 'delivered', 'delivered', 'delivered']],
-    ['an administrator', admin, ['reviewShipWithLabel all', 'reviewReship all', null, 'reviewDetail 1']],
+    ['an administrator', admin, ['reviewShipWithLabel all', 'reviewReship all', 'order', 'reviewDetail 1']],
   ])('what has left, of each type that leaves: %s', (_who, place, pages) => {
     expect(([3, 4, 14, 6] as const).map((type) => opened(place, shippedLink(place, { type, oddNo })))).toEqual(pages);
   });

@@ -73,6 +73,7 @@ export const adminPaths = {
   repairItems: '/admin/Fee/Repair',
   storageFees: '/admin/Fee/Storage',
   skus: '/admin/SKUManage/SKU/:pageNo?',
+  skuImport: '/admin/SKUManage/SKU/Import',
   shopProducts: '/admin/SKUManage/ShopProduct/:pageNo?',
   shopSkus: '/admin/SKUManage/ShopSKU/:pageNo?',
   brands: '/admin/SKUManage/Brand/:pageNo?',

@@ -11,7 +11,7 @@ import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { addressLines } from '#web/shared/order/address/address-lines.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
-import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
+import { DescriptionGrid } from '#web/ui/page/section.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './addresses.module.css';
@@ -36,7 +36,10 @@ const Order = ({ order }: { order: FoundAddress }) => {
   const { oddNo, type, state, address, faults, logNo, carrier, toWarehouse, shopInfo, wareName, outTime } = order;
   const status = orderStatus(type, state);
   return (
-    <Section title={<PageLink to={orderLink(place, { type, oddNo })}>{oddNo}</PageLink>}>
+    <article className={styles['card']}>
+      <h3>
+        <PageLink to={orderLink(place, { type, oddNo })}>{oddNo}</PageLink>
+      </h3>
       <DescriptionGrid
         items={[
           { label: t('orders.status'), value: <StatusTag tone={status.tone}>{words(status)}</StatusTag> },
@@ -58,7 +61,7 @@ const Order = ({ order }: { order: FoundAddress }) => {
         ]}
       />
       {address && <Faults faults={faults} />}
-    </Section>
+    </article>
   );
 };
 
@@ -68,7 +71,8 @@ const Parcel = ({ parcel: { preId, logNo, status, shopInfo, wareName, gmtArrived
   const ownerName = useOwnerName();
   const shown = packageStatuses[status];
   return (
-    <Section title={preId}>
+    <article className={styles['card']}>
+      <h3>{preId}</h3>
       <DescriptionGrid
         items={[
           { label: t('orders.status'), value: <StatusTag tone={shown.tone}>{words(shown)}</StatusTag> },
@@ -78,7 +82,7 @@ const Parcel = ({ parcel: { preId, logNo, status, shopInfo, wareName, gmtArrived
           ...(gmtArrived === null ? [] : [{ label: t('addresses.arrived'), value: <TimeText at={gmtArrived} /> }]),
         ]}
       />
-    </Section>
+    </article>
   );
 };
 

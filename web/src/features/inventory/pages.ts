@@ -24,6 +24,20 @@ export const inventoryPages = {
     permission: ['business'],
     goKey: 'i',
   },
+  shipped: {
+    path: businessPaths.shipped,
+    page: () => import('./shipped-page.tsx'),
+    title: 'inventory.pages.shipped',
+    permission: ['business'],
+    inMenu: true,
+  },
+  stockDetail: {
+    path: adminPaths.stockDetail,
+    page: () => import('./stock-detail-page.tsx'),
+    title: 'inventory.pages.stock',
+    permission: ['300'],
+    under: adminPaths.stock,
+  },
   shopUser: {
     path: shopUserPaths.inventory,
     page,

@@ -1,3 +1,4 @@
+import type { exportSkus } from '#contracts/catalogue/sku-import.ts';
 import type { ListFormat } from '#contracts/files/file-answers.ts';
 import type { exportOwnGoods } from '#contracts/finance/self-operated.ts';
 import type { exportPackages } from '#contracts/forecast/export-packages.ts';
@@ -12,7 +13,7 @@ import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { formatDay } from '#web/ui/text/formats.ts';
 
 /** The lists that can be saved. */
-export type ListFile = typeof exportInventory | typeof exportPackages | typeof exportWalletRecords | typeof exportOwnGoods;
+export type ListFile = typeof exportInventory | typeof exportPackages | typeof exportWalletRecords | typeof exportOwnGoods | typeof exportSkus;
 
 type SaveList<E extends ListFile> = (query: BodyInputOf<E>, title: string, format: ListFormat) => Promise<void>;
 

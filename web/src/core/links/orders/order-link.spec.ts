@@ -32,7 +32,7 @@ describe('Rule: a number leads each role to its own page (R2.160)', () => {
   });
 
   it.each([
-    [seller, '/business/in-warehouse/inventory/out?'],
+    [seller, '/business/inventory/WarehouseExit?'],
     [selfOperated, '/admin/warehouse/inventory/out?'],
     [staff, '/Warehouse/Outbound/Delivered?'],
     [admin, '/admin/Audit/Outbound?type=all&'],

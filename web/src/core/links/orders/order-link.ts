@@ -1,5 +1,6 @@
 import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { linkedKind, orderDetail, type LinkedOrder } from './order-detail.ts';
 import { isSellerView, type Viewpoint } from '../viewpoint.ts';
@@ -53,7 +54,8 @@ const floorLists: Readonly<Partial<Record<OrderKind, string>>> = {
 /** Where a shipped order is found (R2.32, R2.59, R2.119): among what left, or what became of its application. */
 export const shippedLink = (place: Viewpoint, order: LinkedOrder): string | undefined => {
   const text = order.oddNo;
-  if (isSellerView(place)) return withQuery(withView(sellerPages(place).inventory, 'out'), { text });
+  if (isSellerView(place))
+    return withQuery(place.terminal === 'admin' ? withView(sellerPages(place).inventory, 'out') : businessPaths.shipped, { text });
   if (place.terminal === 'warehouse') return withQuery(warehousePaths.delivered, { text });
   switch (linkedKind(order)) {
     case 'shipWithLabel':
@@ -62,6 +64,8 @@ export const shippedLink = (place: Viewpoint, order: LinkedOrder): string | unde
       return withQuery(adminPaths.reviewReship, { type: 'all', text });
     case 'warehouseTransfer':
       return withQuery(adminPaths.reviewWarehouseTransfer, { type: 'all', text });
+    case 'directOutbound':
+      return reviewOf(order);
     case 'consignment':
       return withQuery(adminPaths.reviewConsignmentOrder, { type: 1, edit: 'detail', oddNo: order.oddNo });
     default:

@@ -1,10 +1,16 @@
-import { Shirt } from 'lucide-react';
+import { Button } from 'antd';
+import { FileUp, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
 import { catalogueTopic } from '#contracts/catalogue/catalogue-topic.ts';
+import { exportSkus } from '#contracts/catalogue/sku-import.ts';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
+import { useMay } from '#web/core/access/use-user.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { openSkuParameter } from '#web/core/open-row/parameters.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { AddButton } from '../add-button.tsx';
 import { SkuCard } from './sku-card.tsx';
 import { OpenSku } from './sku-drawer.tsx';
@@ -31,7 +37,13 @@ const skus = defineList({
   drawer: openSkuParameter,
   countOf: (count, { t }) => t('skus.count', { count }),
   Card: SkuCard,
-  Toolbar: ({ list: { actions } }) => <AddSku onClick={actions.add} />,
+  Toolbar: ({ list: { actions, query, read, title } }) => (
+    <>
+      <ExportButton endpoint={exportSkus} query={{ text: query.text }} title={title} total={read.data?.totalCount} />
+      <ImportSkus />
+      <AddSku onClick={actions.add} />
+    </>
+  ),
   Beside: ({ list: { actions } }) => (
     <>
       <OpenSku actions={actions} />
@@ -49,6 +61,18 @@ const skus = defineList({
 export default function SkusPage() {
   return <ListPage list={skus} />;
 }
+
+const ImportSkus = () => {
+  const { t } = useTranslation();
+  const mayImport = useMay('800.import');
+  const href = useHref(adminPaths.skuImport);
+  if (!mayImport) return null;
+  return (
+    <Button href={href} icon={<FileUp size={15} aria-hidden />}>
+      {t('skus.pages.import')}
+    </Button>
+  );
+};
 
 const AddSku = ({ onClick }: { onClick: () => void }) => {
   const { t } = useTranslation();

@@ -2,6 +2,21 @@ import type { skus as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const skus: Translated<typeof english> = {
+  importFile: '工作簿',
+  importText: '新增的 SKU 会添加；已有的 SKU 按文件更新品牌和名称，并补充缺少的尺码，不会删除任何内容。导出的文件修改后可重新导入。',
+  template: '模板',
+  importDrop: '将工作簿拖到这里，或选择文件',
+  importLimits: '.xlsx，最多 {{rows, number}} 行',
+  importPreview: '变更内容',
+  importSubmit_other: '导入 {{count, number}} 个 SKU',
+  importErrors: '需修改的单元格',
+  imported: '新增 {{added, number}} 个，修改 {{changed, number}} 个',
+  row: '行',
+  column: '列',
+  wrong: '问题',
+  becomes: '结果',
+  outcomes: { new: '新增', changed: '修改', same: '无变化' },
+  newSizes: '新增尺码',
   search: 'SKU、品牌或名称',
   count_other: '{{count, number}} 个 SKU',
   product: '商品',

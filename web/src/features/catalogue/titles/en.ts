@@ -1,4 +1,4 @@
-export const skus = { skus: 'SKUs' };
+export const skus = { skus: 'SKUs', import: 'Import SKUs' };
 
 export const catalogue = { catalogue: 'SKUs', brands: 'Brands', retailers: 'Retailers' };
 

@@ -53,6 +53,8 @@ export const inventory = {
   forecast: 'Forecast',
   changed: 'Last change',
   inspectionRemark: 'Inspection remark',
+  emptyShippedTitle: 'Nothing has left yet',
+  emptyShippedText: 'Each item appears here once it has left a warehouse.',
   emptyTitle: 'Your stock appears here',
   emptyText: 'Forecast a package and send it in. Each piece appears as soon as the warehouse has received it.',
   emptyStaffTitle: 'No items in this warehouse yet',

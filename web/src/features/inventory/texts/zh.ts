@@ -54,6 +54,8 @@ export const inventory: Translated<typeof english> = {
   forecast: '预报时间',
   changed: '最近变更',
   inspectionRemark: '质检备注',
+  emptyShippedTitle: '还没有出库货品',
+  emptyShippedText: '货品出库后会显示在这里。',
   emptyTitle: '您的库存会显示在这里',
   emptyText: '先预报包裹并寄往仓库；仓库收货后，每件货品会立即出现。',
   emptyStaffTitle: '本仓库的货品会显示在这里',

@@ -1,7 +1,4 @@
-export const inventory = {
-  inventory: 'Inventory',
-  stock: 'Stock',
-};
+export const inventory = { inventory: 'Inventory', stock: 'Stock', shipped: 'Shipped items' };
 
 export default { inventory: { pages: inventory } };
 

@@ -26,7 +26,7 @@ describe('Rule: an entry of the timeline leads to the page of what it tells (R2.
   });
 
   it.each([
-    [seller, '/business/in-warehouse/inventory/out?text=OC26112000377'],
+    [seller, '/business/inventory/WarehouseExit?text=OC26112000377'],
     [staff, '/Warehouse/Outbound/Delivered?text=OC26112000377'],
     [admin, '/admin/Audit/Outbound?type=all&text=OC26112000377'],
   ])('finds what was shipped (R2.32, R2.59, R2.119)', (place, page) => {
