@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { dateRange } from '#contracts/kernel/lists/date-range.ts';
+import { dateRange, dayOf } from '#contracts/kernel/lists/date-range.ts';
 import {
   bankLineViews,
   MAX_STATEMENTS_SHOWN,
@@ -74,9 +74,12 @@ const containing = (text: string): Condition => {
 
 /** Days of the bank's calendar, whatever the caller's zone. */
 const booked = ({ beginTime, endTime }: Filter): Condition | undefined => {
-  const { from, before } = dateRange(beginTime?.slice(0, 10), endTime?.slice(0, 10), 'UTC');
+  const { from, before } = dateRange(dayWritten(beginTime), dayWritten(endTime), 'UTC');
   return all(from ? sql`l.booked_on >= ${from.slice(0, 10)}` : undefined, before ? sql`l.booked_on < ${before.slice(0, 10)}` : undefined);
 };
+
+/** As it is written where it begins with one: no zone moves it. */
+const dayWritten = (text: string | undefined): string | undefined => text && (/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? dayOf(text, 'UTC'));
 
 const counted = (view: BankLineView) => sql<number>`count(*) filter (where ${inView(view)})::int`;
 

@@ -81,7 +81,7 @@ export const asks: Record<string, Ask> = {
     ({ labelFile }) => ({ url: labelFile }),
     ({ picture }) => ({ url: picture }),
   ),
-  forecastImportTemplate: nothing,
+  forecastImportTemplate: { ...nothing, tells: 'The workbook says when it was made.' },
   tryForecastImport: {
     of: async ({ logNo }) => [{ file: await workbook([[logNo, 'W1', cataloguedSku, '9', 1, 1, '', '']]), fileName: 'a.xlsx' }],
     tells: 'A tracking number belongs to one open package of all shops.',
