@@ -25,6 +25,9 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
   if (unit && isElsewhere(viewer, unit.warehouse_id)) return elsewhere(db, { code, what: 'unit', id: oneId, warehouseId: unit.warehouse_id });
   if (unit) {
     const { pre_id: preId, ...item } = unit;
+    const parcel = preId ? await packageDetail(db, viewer, sql`p.pre_id = ${preId}`, allowedEvents) : undefined;
+    // What was transferred here came in no parcel of this warehouse.
+    const own = parcel?.warehouseId === item.warehouse_id ? parcel : undefined;
     return {
       found: 'unit',
       unit: {
@@ -38,13 +41,13 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
         state: item.state,
         checkResult: item.check_result,
         shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
-        preId,
+        preId: own?.preId ?? '',
         warehouseId: item.warehouse_id,
         batchNo: item.batch_no,
         shelvesName: item.shelf_id === null ? null : item.shelf_name,
         actions: actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
       },
-      package: preId ? ((await packageDetail(db, viewer, sql`p.pre_id = ${preId}`, allowedEvents)) ?? null) : null,
+      package: own ?? null,
     };
   }
   const key = code.toUpperCase();

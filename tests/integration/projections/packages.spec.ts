@@ -239,6 +239,16 @@ describe('a scan on the floor', () => {
     expect(await scan(`${misread.slice(0, 4)}ZZ${misread.slice(6)}`)).toMatchObject({ found: 'nothing', near: [] });
     expect(await scan(misread, { ...staff, warehouseId: 'LAX', warehouseIds: ['EWR', 'LAX'] })).toMatchObject({ near: [] });
   });
+
+  it('finds a unit without a parcel where another warehouse sent it to', async () => {
+    const sent: ItemEvent[] = [
+      { type: 'ItemDispatched', data: { oddNo: 'OC1', toWarehouseId: 'LAX', logNo: '1ZSENT', carrier: 'UPS' } },
+      { type: 'ItemArrived', data: { oddNo: 'OC1', warehouseId: 'LAX', fromWarehouseId: 'EWR' } },
+    ];
+    await world.happen(actorOf(staff), item(id(6), forecast(), received(), inspected(), shelved(), ...sent));
+    const there = { ...staff, warehouseId: 'LAX', warehouseIds: ['EWR', 'LAX'] };
+    expect(await scan(id(6), there)).toMatchObject({ found: 'unit', unit: { oneId: id(6), preId: '', warehouseId: 'LAX' }, package: null });
+  });
 });
 
 describe('Rule: a package offers only what its units allow', () => {
