@@ -21,8 +21,10 @@ interface States {
   missing: readonly LoadedItem[];
 }
 
-const requireNothingShelved = (received: readonly Item[]): Rejection | undefined => {
-  const count = received.filter((item) => !mayOccur(item.state, 'InboundCancelled')).length;
+/** What once lay on a shelf, or was sent on, stands as inspected again when it comes back or arrives. */
+const requireNothingShelved = ({ warehouseId }: LoadedPackage, received: readonly Item[]): Rejection | undefined => {
+  const isOnItsWayIn = (item: Item) => mayOccur(item.state, 'InboundCancelled') && !item.everShelved && item.warehouseId === warehouseId;
+  const count = received.filter((item) => !isOnItsWayIn(item)).length;
   return count > 0 ? reject('InboundBeyondCancelling', { field: 'id', params: { count } }) : undefined;
 };
 
@@ -32,7 +34,9 @@ export const cancelInbound = (
   { pack, batch, received, missing }: States,
 ): Decision => {
   const refusal =
-    requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'PackageInboundCancelled') ?? requireNothingShelved(received);
+    requireWithinReach(viewer, pack, { field: 'id' }) ??
+    requirePackageAllows(pack, 'PackageInboundCancelled') ??
+    requireNothingShelved(pack, received);
   if (refusal) return refusal;
 
   const { reason } = body;

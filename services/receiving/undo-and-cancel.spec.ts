@@ -100,6 +100,17 @@ describe('Rule: cancelling an inbound stores its items in "Unknown" (R4.59)', ()
       .thenRejected('InboundBeyondCancelling', { params: { count: 1 } });
   });
 
+  it('refuses once a unit was shelved, though it stands as inspected where it was sent to', () => {
+    const sentOn: ItemEvent[] = [
+      { type: 'ItemDispatched', data: { oddNo: 'OC1', toWarehouseId: 'JFK', logNo: '1ZSENT', carrier: 'UPS' } },
+      { type: 'ItemArrived', data: { oddNo: 'OC1', warehouseId: 'JFK', fromWarehouseId: 'LAX' } },
+    ];
+    cancelling
+      .given(here, item(...available(), ...sentOn))
+      .when(command)
+      .thenRejected('InboundBeyondCancelling', { params: { count: 1 } });
+  });
+
   it('refuses before the parcel is here', () => cancelling.given(parcel(forecast), missing).when(command).thenRejected('PackageStatusForbids'));
 
   it.each(itemStateNames)('is offered exactly where it is taken: with a unit that is %s', (state) => {

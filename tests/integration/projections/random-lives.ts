@@ -60,11 +60,15 @@ export const livingItemsAndOrders = (population: number, random: (bound: number)
   };
 };
 
+const firstWarehouse = 'EWR';
 const noDefect = { defective: false };
 
 /** The next event in an item's life, chosen at random among those that its state allows, less often what leaves it there; undefined at its end. */
 const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | undefined => {
-  const names = allowedEvents(item.state).filter((name) => lifecycle.target(item.state, name, noDefect) !== item.state || random(2) === 0);
+  const names = allowedEvents(item.state)
+    // No command cancels the inbound of what was sent on.
+    .filter((name) => name !== 'InboundCancelled' || item.warehouseId === firstWarehouse)
+    .filter((name) => lifecycle.target(item.state, name, noDefect) !== item.state || random(2) === 0);
   if (names.length === 0) return undefined;
   const onward = names.find((name) => leadsOn.has(name));
   return eventNamed(onward && random(2) ? onward : names[random(names.length)]!, item, random);
