@@ -50,6 +50,8 @@ const filter = {
   /** Whose it was when it was received, for staff; with the days of receipt. */
   inShopId: shopIdField.optional(),
   wareId: idField.optional(),
+  /** Where it was received, wherever it lies now; with the days of receipt. */
+  inWareId: idField.optional(),
   shelvesId: idField.optional().describe('A shelf, or -2 for "Ready for listing"'),
   /** ONE ID, SKU, product name, tracking number, order or package number. */
   text: searchText,

@@ -18,6 +18,7 @@ export const whereClause = (viewer: Viewer, filter: InventoryFilter, now: Date, 
     equal('i.shop_id', filter.shopId),
     // Whose it was before is not for sellers to find out.
     isSeller(viewer) ? undefined : receivedFor(filter.inShopId),
+    receivedIn(filter.inWareId),
     onShelf(viewer, filter.shelvesId),
     found,
     oneOf('i.one_id', filter.oneIds?.map(normaliseOneId)),
@@ -49,6 +50,15 @@ const receivedFor = (shopId: number | undefined): Condition | undefined =>
   shopId === undefined
     ? undefined
     : any(sql`(i.shop_id = ${shopId} and i.received_shop_id = ${shopId})`, sql`(i.received_shop_id = ${shopId} and i.received_shop_id <> i.shop_id)`);
+
+/** What still lies there, and what was sent on, which an index of few rows knows. */
+const receivedIn = (warehouseId: string | undefined): Condition | undefined =>
+  warehouseId === undefined
+    ? undefined
+    : any(
+        sql`(i.warehouse_id = ${warehouseId} and i.received_warehouse_id = ${warehouseId})`,
+        sql`(i.received_warehouse_id = ${warehouseId} and i.received_warehouse_id <> i.warehouse_id)`,
+      );
 
 /** Sellers do not know shelves; for them only the pseudo-shelf is one. */
 const onShelf = (viewer: Viewer, shelfId: string | undefined): Condition | undefined => {

@@ -25,6 +25,7 @@ export const initialRow = (event: RecordedEvent): InventoryRow => ({
   batch_no: null,
   inbound_shop_id: unownedShop,
   received_shop_id: null,
+  received_warehouse_id: null,
   received_kind: null,
   related_one_id: null,
   media: [],

@@ -23,6 +23,7 @@ export type ItemStateAsOf = Pick<
   | 'check_result'
   | 'received_kind'
   | 'received_shop_id'
+  | 'received_warehouse_id'
   | 'sku'
   | 'brand'
   | 'name'
@@ -71,6 +72,7 @@ export const itemStatesAsOf = (
     check_result: unlessChanged('check_result', lastOf(['ItemInspected'], 'e.check_result')),
     received_kind: unlessReceived('received_kind', at, saidIn(['ItemReceived'], sql`l.data->>'kind'`)),
     received_shop_id: unlessReceived('received_shop_id', at, saidIn(['ItemReceived'], sql`(l.data->>'shopId')::integer`)),
+    received_warehouse_id: unlessReceived('received_warehouse_id', at, saidIn(['ItemReceived'], sql`l.data->>'warehouseId'`)),
     sku: unlessReceived('sku', at, saidIn(descriptions, sql`l.data->>'sku'`)),
     brand: unlessReceived('brand', at, saidIn(descriptions, sql`l.data->>'brand'`)),
     name: unlessReceived('name', at, saidIn(descriptions, sql`l.data->>'name'`)),

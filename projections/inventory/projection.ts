@@ -56,6 +56,7 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
         pack_id: event.data.packId,
         batch_no: event.data.batchNo,
         received_shop_id: event.data.shopId,
+        received_warehouse_id: event.data.warehouseId,
         received_kind: event.data.kind,
         received_at: event.recordedAt,
         related_one_id: event.data.relatedOneId ?? row.related_one_id,

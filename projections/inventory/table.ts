@@ -26,6 +26,8 @@ export interface InventoryRow extends Omit<FactColumns, 'shelf_name'> {
   inbound_shop_id: number;
   /** Whose it was when it was received. */
   received_shop_id: number | null;
+  /** Where it was received, wherever it lies now. */
+  received_warehouse_id: string | null;
   received_kind: 'forecast' | 'overage' | 'unclaimed' | 'returned' | null;
   related_one_id: string | null;
   /** Every picture and video of the item that its owner may see, oldest first: not those from after a repair (R3.26). */

@@ -12,6 +12,7 @@ import { inventoryRepairPhotosMigration } from './0460-inventory-repair-photos.t
 import { inventoryReceivedShopMigration } from './0540-inventory-received-shop.ts';
 import { inventoryLastSaleMigration } from './0580-inventory-last-sale.ts';
 import { inventoryMissingMigration } from './1140-inventory-missing.ts';
+import { inventoryReceivedWarehouseMigration } from './1310-inventory-received-warehouse.ts';
 
 export const inventoryMigrations: readonly Migration[] = [
   inventoryMigration,
@@ -27,4 +28,5 @@ export const inventoryMigrations: readonly Migration[] = [
   inventoryReceivedShopMigration,
   inventoryLastSaleMigration,
   inventoryMissingMigration,
+  inventoryReceivedWarehouseMigration,
 ];

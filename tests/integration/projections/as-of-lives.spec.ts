@@ -53,6 +53,7 @@ const questions: Asked[] = [
   { soldBeginTime: '2026-11-20', view: 'everything', sort: 'gmtSold' },
   { soldBeginTime: '2026-11-20', view: 'everything', platform: 'own market' },
   { inShopId: 7, inBeginTime: '2026-11-20', view: 'everything' },
+  { inWareId: 'EWR', inBeginTime: '2026-11-20', view: 'everything' },
   { finishBeginTime: '2026-11-22' },
 ];
 

@@ -88,7 +88,7 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
   it('by warehouse and by shop, which add up to the whole', async () => {
     for (const { id: wareId, stock, inbound } of bi.warehouses) {
       expect(await listed({ view: 'all', wareId })).toBe(stock);
-      expect(await listed({ view: 'everything', wareId, inBeginTime: range.from, inEndTime: range.to })).toBe(inbound);
+      expect(await listed({ view: 'everything', inWareId: wareId, inBeginTime: range.from, inEndTime: range.to })).toBe(inbound);
     }
     for (const { id: shopId, stock, inbound, sales, profit } of bi.shops) {
       expect(await listed({ view: 'all', shopId })).toBe(stock);

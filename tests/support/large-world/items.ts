@@ -85,6 +85,7 @@ const inventory = (measures: Measures): string =>
       pack_id: numbered('PK-', 'p'),
       log_no: numbered('1Z84R7W303', 'p'),
       batch_no: when(`state NOT IN ${never}`, numbered('IB-', 'n / 40')),
+      received_warehouse_id: when(`state NOT IN ${never}`, `CASE WHEN ${share(42)} < 0.002 THEN 'LAX' ELSE ${warehouseOf('p')} END`),
       received_kind: when(`state NOT IN ${never}`, one(weighted({ forecast: 46, overage: 2, unclaimed: 1, returned: 1 }), share(12))),
       media: when('true', `jsonb_build_array('/api/files/' || md5(n::text) || '.jpg', '/api/files/' || md5((n + 1)::text) || '.jpg')`),
       shelf_id: when(`state IN ('available', 'issue', 'onConsignment.listed')`, numbered('S', `1 + floor(${measures.shelves} * ${share(13)})`)),

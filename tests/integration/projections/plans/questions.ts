@@ -33,6 +33,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   shopId: [12],
   targetShopId: [12],
   inShopId: [12],
+  inWareId: ['EWR'],
   platform: ['StockX'],
   shelvesId: ['S00000123', '-2'],
   shelfId: ['S00000123'],

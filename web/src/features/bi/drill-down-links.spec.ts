@@ -7,7 +7,7 @@ const stock = '/admin/WarehouseManage/Stock';
 
 describe('Rule: a figure opens the rows that it counts', () => {
   it('within its range, warehouse and shop', () => {
-    expect(receivedRows(scope)).toBe(`${stock}/everything?wareId=EWR-1&inShopId=7&inBeginTime=2026-11-01&inEndTime=2026-11-20`);
+    expect(receivedRows(scope)).toBe(`${stock}/everything?inWareId=EWR-1&inShopId=7&inBeginTime=2026-11-01&inEndTime=2026-11-20`);
     expect(shippedRows(whole)).toBe(`${stock}/out?outBeginTime=2026-11-01&outEndTime=2026-11-20`);
     expect(soldRows(whole)).toBe(`${stock}/everything?soldBeginTime=2026-11-01&soldEndTime=2026-11-20`);
     expect(soldRows(whole, 'StockX')).toBe(`${stock}/everything?soldBeginTime=2026-11-01&soldEndTime=2026-11-20&platform=StockX`);

@@ -10,9 +10,9 @@ type Scope = Pick<BiAsked, 'from' | 'to' | 'wareId' | 'shopId'>;
 const rows = (view: InventoryView, { wareId, shopId }: Partial<Pick<Scope, 'wareId' | 'shopId'>>, filters: Record<string, string>): string =>
   addressOf(adminPaths.stock, { pageNo: 1, view, filters: { ...(wareId && { wareId }), ...(shopId && { shopId }), ...filters } });
 
-/** A receipt counts for whom the goods belonged to then, whoever has them now. */
+/** A receipt counts for whom the goods belonged to then and where they came in, whoever has them now and wherever they lie. */
 export const receivedRows = ({ from, to, wareId, shopId }: Scope): string =>
-  rows('everything', { wareId }, { ...(shopId && { inShopId: shopId }), inBeginTime: from, inEndTime: to });
+  rows('everything', {}, { ...(wareId && { inWareId: wareId }), ...(shopId && { inShopId: shopId }), inBeginTime: from, inEndTime: to });
 export const shippedRows = (scope: Scope): string => rows('out', scope, { outBeginTime: scope.from, outEndTime: scope.to });
 export const soldRows = (scope: Scope, platform?: string): string =>
   rows('everything', scope, { soldBeginTime: scope.from, soldEndTime: scope.to, ...(platform && { platform }) });

@@ -66,6 +66,7 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosen: Reado
         options: receivedKinds.map((kind) => ({ value: kind, label: t(`inventory.kinds.${kind}`) })),
         folded: true,
       },
+      ...(chosen['inWareId'] ? [{ ...warehouse, name: 'inWareId', label: t('inventory.inWarehouse') }] : []),
       ...(chosen['inShopId'] ? [{ ...owner, name: 'inShopId', label: t('inventory.inOwner') }] : []),
       ...(chosen['platform']
         ? [

@@ -42,6 +42,7 @@ export const inventory = {
   salesTotal_one: '{{count, number}} item sold',
   salesTotal_other: '{{count, number}} items sold',
   inOwner: 'Owner at inbound',
+  inWarehouse: 'Warehouse at inbound',
   brand: 'Brand',
   order: 'Order',
   package: 'Package',

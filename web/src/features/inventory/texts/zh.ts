@@ -43,6 +43,7 @@ export const inventory: Translated<typeof english> = {
   costKnownOf: '{{items, number}} 件中 {{known, number}} 件已知成本',
   salesTotal_other: '共售出 {{count, number}} 件',
   inOwner: '入库时货主',
+  inWarehouse: '入库时仓库',
   brand: '品牌',
   order: '订单',
   package: '包裹',
