@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+/** The most that one message names. */
+export const MAX_TOPICS_AT_ONCE = 50;
+
 /** What a browser says on the live socket. `since` is the last position it saw: what it missed comes first, in order, once. */
 export const clientMessageSchema = z.strictObject({
-  subscribe: z.array(z.string().max(100)).max(50).optional(),
-  unsubscribe: z.array(z.string().max(100)).max(50).optional(),
+  subscribe: z.array(z.string().max(100)).max(MAX_TOPICS_AT_ONCE).optional(),
+  unsubscribe: z.array(z.string().max(100)).max(MAX_TOPICS_AT_ONCE).optional(),
   since: z.string().max(45).optional(),
 });
 export type ClientMessage = z.output<typeof clientMessageSchema>;

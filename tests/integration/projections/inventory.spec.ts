@@ -166,7 +166,15 @@ describe('Rule: a role does not get what it may not see', () => {
     expect(await actionsFor(seller, 3)).not.toContain('consign');
     expect(await actionsFor(seller, 1)).toContain('consign');
     expect(await actionsFor(staff, 5)).toEqual(['inspect', 'cancelInbound']);
-    expect(await actionsFor(admin, 1)).toEqual(['correctInspection', 'move', 'directOutbound', 'markFake', 'editCost', 'changeOwner']);
+    expect(await actionsFor(admin, 1)).toEqual([
+      'correctInspection',
+      'move',
+      'directOutbound',
+      'moveOnBehalf',
+      'markFake',
+      'editCost',
+      'changeOwner',
+    ]);
     expect(await actionsFor(shopUser, 1)).toEqual([]);
   });
 });

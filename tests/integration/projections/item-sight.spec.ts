@@ -139,7 +139,7 @@ describe('Rule: the numbers of an inbound stay with the shop whose inbound it wa
 describe('Rule: actions are what the state allows and the viewer may do', () => {
   it('offers the owner what an available item allows', async () => {
     const found = await world.ask(getItem, otherSeller, { oneId: transferred });
-    expect(found.actions).toEqual(['shipWithLabel', 'reship', 'cashOut', 'consign', 'transferOwner', 'repair', 'editCost']);
+    expect(found.actions).toEqual(['shipWithLabel', 'reship', 'cashOut', 'consign', 'transferOwner', 'moveWarehouse', 'repair', 'editCost']);
     expect((await world.ask(getItem, shopUser, { oneId: dunkOne })).actions).toEqual([]);
     expect((await world.ask(getItem, staff, { oneId: dunkTwo })).actions).toEqual(['pick', 'shortPick']);
   });
