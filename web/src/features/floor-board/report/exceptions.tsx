@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { shiftExceptions, type ShiftReport } from '#contracts/floor/shift-report.ts';
 import { DescriptionList, Section } from '#web/ui/page/section.tsx';
-import { formatCount, formatDue } from '#web/ui/text/formats.ts';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { dueIn } from './in-the-shifts-zone.ts';
 
 /** What went wrong in the shift, and what waits late now. */
-export const Exceptions = ({ report: { exceptions, lateNow, refreshTime } }: { report: ShiftReport }) => {
+export const Exceptions = ({ report: { exceptions, lateNow, refreshTime, timeZone } }: { report: ShiftReport }) => {
   const { t } = useTranslation();
-  const now = Date.parse(refreshTime);
   return (
     <>
       <Section title={t('floorBoard.exceptionsTitle')}>
@@ -17,7 +17,8 @@ export const Exceptions = ({ report: { exceptions, lateNow, refreshTime } }: { r
           <DescriptionList
             items={lateNow.map(({ station, cards, gmtOldest }) => ({
               label: t(`floorBoard.stations.${station}`),
-              value: gmtOldest === null ? formatCount(cards) : t('floorBoard.lateSince', { count: cards, at: formatDue(gmtOldest, now) }),
+              value:
+                gmtOldest === null ? formatCount(cards) : t('floorBoard.lateSince', { count: cards, at: dueIn(gmtOldest, refreshTime, timeZone) }),
             }))}
           />
         </Section>

@@ -5,8 +5,9 @@ import { stationNames } from '#contracts/floor/stations.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import { inHand, type Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
-import { formatCount, formatHour } from '#web/ui/text/formats.ts';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { useHandheld } from '#web/ui/use-handheld.ts';
+import { hourIn } from './in-the-shifts-zone.ts';
 import styles from './report.module.css';
 
 type Person = ShiftReport['people'][number];
@@ -14,7 +15,7 @@ type Person = ShiftReport['people'][number];
 const handWidths = { name: 150, items: 76, late: 56 };
 
 /** Whoever did most first. */
-export const People = ({ people }: { people: readonly Person[] }) => {
+export const People = ({ people, timeZone }: Pick<ShiftReport, 'people' | 'timeZone'>) => {
   const { t } = useTranslation();
   const handheld = useHandheld();
   const columns = useMemo(
@@ -30,8 +31,8 @@ export const People = ({ people }: { people: readonly Person[] }) => {
       },
       { key: 'items', title: t('floorBoard.allItems'), width: 64, numeric: true, render: ({ items }) => formatCount(items) },
       { key: 'late', title: t('floorBoard.lateItems'), width: 52, numeric: true, render: ({ late }) => formatCount(late) },
-      { key: 'first', title: t('floorBoard.firstScan'), width: 78, render: ({ gmtFirst }) => formatHour(gmtFirst) },
-      { key: 'last', title: t('floorBoard.lastScan'), width: 78, render: ({ gmtLast }) => formatHour(gmtLast) },
+      { key: 'first', title: t('floorBoard.firstScan'), width: 78, render: ({ gmtFirst }) => hourIn(gmtFirst, timeZone) },
+      { key: 'last', title: t('floorBoard.lastScan'), width: 78, render: ({ gmtLast }) => hourIn(gmtLast, timeZone) },
       ...stationNames.map((station): Column<Person> => ({
         key: station,
         title: t(`floorBoard.stations.${station}`),
@@ -48,7 +49,7 @@ export const People = ({ people }: { people: readonly Person[] }) => {
         },
       })),
     ],
-    [t],
+    [t, timeZone],
   );
   if (people.length === 0) return <p className={styles['quiet']}>{t('floorBoard.nothingDone')}</p>;
   return (

@@ -89,7 +89,7 @@ const Report = ({ report }: { report: ShiftReport }) => {
         <StationFigures report={report} />
       </Section>
       <Section title={t('floorBoard.byPerson')} count={report.people.length} aside={t('floorBoard.rateText')}>
-        <People people={report.people} />
+        <People people={report.people} timeZone={report.timeZone} />
       </Section>
     </PageBody>
   );
