@@ -2,8 +2,11 @@ import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { compare } from './compare.ts';
 
+/** A card without what can be done with it, which is worked out for those that are shown. */
+export type BareCard = Omit<BoardCard, 'actions'>;
+
 /** One card for the orders of a batch. What they do not share is left open. */
-export const batchCard = (batchNo: string, cards: readonly BoardCard[]): BoardCard => {
+export const batchCard = (batchNo: string, cards: readonly BareCard[]): BareCard => {
   const sum = (field: 'items' | 'picked' | 'packed' | 'shipped' | 'short' | 'version') => cards.reduce((total, card) => total + card[field], 0);
   const least = (field: 'gmtDue' | 'gmtCreate' | 'shelf') => cards.flatMap((card) => card[field] ?? []).sort(compare)[0] ?? null;
   const latest = (field: 'gmtModify' | 'outTime') =>
@@ -37,7 +40,6 @@ export const batchCard = (batchNo: string, cards: readonly BoardCard[]): BoardCa
     gmtModify: latest('gmtModify') ?? cards[0]!.gmtModify,
     outTime: latest('outTime'),
     version: sum('version'),
-    actions: [...new Set(cards.flatMap((card) => card.actions))],
   };
 };
 

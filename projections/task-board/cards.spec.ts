@@ -36,7 +36,7 @@ const order = (oddNo: string, rest: Partial<BoardOrder> = {}): BoardOrder =>
     ...rest,
   }) as BoardOrder;
 
-const cards = (orders: BoardOrder[], group: 'all' | 'orders' | 'batches' = 'all') => cardsOf(orders, group, () => ['pick']);
+const cards = (orders: BoardOrder[], group: 'all' | 'orders' | 'batches' = 'all') => cardsOf(orders, group);
 const names = (stage: OutboundStage, orders: BoardOrder[]) => inColumns(cards(orders))[stage].map(({ id }) => id);
 
 describe('Rule: late cards rise', () => {

@@ -4,24 +4,26 @@ import { type OrderActionName, orderActionsOn } from '#contracts/outbound/order-
 import { outboundStages, type OutboundStage } from '#contracts/outbound/order-states.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import { batchCard } from './batch-card.ts';
+import { batchCard, type BareCard } from './batch-card.ts';
 import { compare } from './compare.ts';
 import type { BoardOrder } from './queries.ts';
 
 export type Grouping = 'all' | 'orders' | 'batches';
 
 /** One card per order, or per batch for orders that are picked together. */
-export const cardsOf = (orders: readonly BoardOrder[], group: Grouping, actionsOn: (order: BoardOrder) => OrderActionName[]): BoardCard[] => {
-  const cards = orders.map((order) => cardOf(order, actionsOn(order)));
+export const cardsOf = (orders: readonly BoardOrder[], group: Grouping): BareCard[] => {
+  const cards = orders.map(cardOf);
   if (group === 'orders') return cards;
-  const batchNos = new Set(cards.flatMap(({ batchNo }) => batchNo ?? []));
-  const batched = [...batchNos].map((batchNo) =>
-    batchCard(
-      batchNo,
-      cards.filter((card) => card.batchNo === batchNo),
-    ),
-  );
+  const batches = new Map<string, BareCard[]>();
+  for (const card of cards) if (card.batchNo !== null) batches.set(card.batchNo, [...(batches.get(card.batchNo) ?? []), card]);
+  const batched = [...batches].map(([batchNo, own]) => batchCard(batchNo, own));
   return group === 'batches' ? batched : [...cards.filter(({ batchNo }) => batchNo === null), ...batched];
+};
+
+/** Of a batch, what can be done with any of its orders. */
+export const withActions = (orders: readonly BoardOrder[], actionsOn: (order: BoardOrder) => OrderActionName[]): ((card: BareCard) => BoardCard) => {
+  const known = new Map(orders.map((order) => [order.odd_no, order]));
+  return (card) => ({ ...card, actions: [...new Set(card.oddNos.flatMap((oddNo) => actionsOn(known.get(oddNo)!)))] });
 };
 
 export const boardActions =
@@ -32,17 +34,17 @@ export const boardActions =
   };
 
 /** Late first, then by due time; what is out, newest first. */
-export const inColumns = (cards: readonly BoardCard[]): Record<OutboundStage, BoardCard[]> =>
+export const inColumns = (cards: readonly BareCard[]): Record<OutboundStage, BareCard[]> =>
   Object.fromEntries(
     outboundStages.map((stage) => [stage, cards.filter((card) => card.stage === stage).sort(stage === 'out' ? byLeaving : byUrgency)]),
-  ) as Record<OutboundStage, BoardCard[]>;
+  ) as Record<OutboundStage, BareCard[]>;
 
-const byUrgency = (a: BoardCard, b: BoardCard): number =>
+const byUrgency = (a: BareCard, b: BareCard): number =>
   Number(b.late) - Number(a.late) || compare(a.gmtDue ?? '9', b.gmtDue ?? '9') || compare(a.gmtCreate, b.gmtCreate) || compare(a.id, b.id);
 
-const byLeaving = (a: BoardCard, b: BoardCard): number => compare(b.outTime ?? '', a.outTime ?? '') || compare(a.id, b.id);
+const byLeaving = (a: BareCard, b: BareCard): number => compare(b.outTime ?? '', a.outTime ?? '') || compare(a.id, b.id);
 
-const cardOf = (order: BoardOrder, actions: OrderActionName[]): BoardCard => ({
+const cardOf = (order: BoardOrder): BareCard => ({
   kind: 'order',
   id: order.odd_no,
   type: order.request_type,
@@ -68,5 +70,4 @@ const cardOf = (order: BoardOrder, actions: OrderActionName[]): BoardCard => ({
   gmtModify: order.updated_at,
   outTime: order.shipped_at,
   version: order.version,
-  actions,
 });

@@ -7,7 +7,7 @@ import { outboundStages } from '#contracts/outbound/order-states.ts';
 import type { getTaskBoard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import { boardActions, cardsOf, inColumns } from './cards.ts';
+import { boardActions, cardsOf, inColumns, withActions } from './cards.ts';
 import { choicesOf } from './choices.ts';
 import { countersOf } from './counters.ts';
 import { boardOrders, findWarehouse, MAX_COLUMN_CARDS, pickedPerHour, seenOnFloor, type BoardOrder } from './queries.ts';
@@ -27,13 +27,14 @@ export const taskBoard = async (db: ReadDatabase, { viewer, query, now, allowedE
   const scope = { warehouseId: warehouse.id, now, today: startOfDay(today, warehouse.time_zone) };
   const [orders, hours, seen] = await Promise.all([boardOrders(db, scope), pickedPerHour(db, scope), seenOnFloor(db, scope)]);
 
-  const columns = inColumns(cardsOf(orders.filter(chosenBy(query)), query.group, boardActions(viewer, allowedEvents)));
+  const columns = inColumns(cardsOf(orders.filter(chosenBy(query)), query.group));
+  const asOffered = withActions(orders, boardActions(viewer, allowedEvents));
   return {
     columns: outboundStages.map((stage) => ({
       stage,
       orders: columns[stage].reduce((sum, card) => sum + card.orders, 0),
       items: columns[stage].reduce((sum, card) => sum + card.items, 0),
-      cards: columns[stage].slice(0, MAX_COLUMN_CARDS),
+      cards: columns[stage].slice(0, MAX_COLUMN_CARDS).map(asOffered),
     })),
     counters: countersOf(orders, { now, endOfToday: startOfDay(nextDay(today), warehouse.time_zone), hours, seen }),
     choices: choicesOf(orders),
