@@ -3,6 +3,7 @@ import { accrualFigures } from './accrual.ts';
 import { appendFigures } from './append.ts';
 import { asOfFigures } from './as-of.ts';
 import { biFigures } from './bi.ts';
+import { boardFigures } from './board.ts';
 import { bundleFigures } from './bundle.ts';
 import { coldStartFigure } from './cold-start.ts';
 import { commandFigure } from './command-http.ts';
@@ -26,6 +27,7 @@ import { paintFigures } from './paint.ts';
 import { phoneFigures } from './phone.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
 import { rebuildFigure } from './rebuild.ts';
+import { scanFigure } from './scan-to-screen.ts';
 import { benchDatabase, type BenchDatabase } from './world.ts';
 
 /** `npm run bench [-- --json] [-- --only append,live]`: every figure with a floor measured in the same run. `--small`: a trial of those that take a million items. `--large`: wallets with ten million postings, which take minutes to fill, and not with one. */
@@ -56,6 +58,8 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   accrual: async (database) => accrualFigures(await database.fresh('bench_accrual'), asked.small ? 24_000 : 1_000_000),
   paint: async (database) => paintFigures(await portalDatabase(database)),
   phone: async (database) => phoneFigures(await portalDatabase(database)),
+  'scan-to-screen': async (database) => [await scanFigure(await database.fresh('bench_scan'))],
+  board: async (database) => boardFigures(await database.fresh('bench_board')),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],
   'push-to-paint': async (database) => [await pushToPaintFigure(await portalDatabase(database))],
   bundle: () => bundleFigures(),
