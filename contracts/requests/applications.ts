@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ownerAdds, ownerBases } from './request-access.ts';
+import { MAX_REMARK } from '../kernel/fields/typed-lengths.ts';
 import { addressField, MAX_ITEMS_PER_REQUEST, oneIdsField, orderAnswerSchema, remarkField, labelField, seenFeeField } from './request-fields.ts';
 import { shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { MAX_RECIPIENT_TEXT } from '../kernel/fields/typed-lengths.ts';
@@ -73,7 +74,8 @@ export const orderDirectOutboundEndpoint = endpoint({
     label: labelField.optional(),
     address: addressField.optional(),
     dueAt: z.iso.datetime().optional(),
-    remark: remarkField,
+    /** Why it leaves without an application: its seller reads it. */
+    remark: z.string().trim().min(1).max(MAX_REMARK),
   }),
   data: orderAnswerSchema,
   command: true,

@@ -17,7 +17,7 @@ describe('An order that brought no label leaves by the scan of its waybill', () 
   it('which is put on the photographed parcel at the packing table', async () => {
     const { url } = here.portal;
     const [item] = await shelvedItems(url, 1);
-    const { oddNo } = await (await callsOf(url, 'admin')).send(orderDirectOutboundEndpoint, { oneIds: [item!.oneId] });
+    const { oddNo } = await (await callsOf(url, 'admin')).send(orderDirectOutboundEndpoint, { oneIds: [item!.oneId], remark: 'Buyback' });
     const floor = await callsOf(url, 'warehouse', { warehouseId });
     await floor.send(pickItemEndpoint, { oddNo, oneId: item!.oneId, shelf: item!.shelf, tote: 'T-1' });
     const order = () => floor.read(getOrder, { oddNo });

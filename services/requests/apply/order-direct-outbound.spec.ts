@@ -13,14 +13,16 @@ beforeEach(async () => {
   await w.shelved(D, { warehouseId: 'JFK' });
 });
 
+const remark = 'Buyback programme';
+
 describe('Rule: the platform ships directly, without review (type 14)', () => {
   it('brings the order to the floor at once', async () => {
-    expect(await w.call(orderDirectOutboundRoute, reviewer, { oneIds: [A, B], label: label() })).toMatchObject({
+    expect(await w.call(orderDirectOutboundRoute, reviewer, { oneIds: [A, B], label: label(), remark })).toMatchObject({
       answer: { state: 'pendingOutbound', stage: 'pending' },
     });
     expect(w.orders()[0]).toMatchObject({ requestType: 14, shopId: 7, applicantId: 'reviewer' });
     expect(w.item(B)).toMatchObject({ state: 'outbounding.pending', requestType: 14 });
-    expect(await w.call(orderDirectOutboundRoute, reviewer, { oneIds: [D], label: label() })).toMatchObject({
+    expect(await w.call(orderDirectOutboundRoute, reviewer, { oneIds: [D], label: label(), remark })).toMatchObject({
       rejection: { rejected: 'LabelCodeTaken' },
     });
   });
@@ -33,10 +35,10 @@ describe('Rule: the platform ships directly, without review (type 14)', () => {
     ['an incomplete address', { oneIds: [A], address: { ...address, country: 'China' } }, 'IdCardRequired'],
     ['a time gone by', { oneIds: [A], dueAt: '2020-01-01T00:00:00.000Z' }, 'DueInThePast'],
   ])('refuses %s', async (_what, input, rejected) => {
-    expect(await w.call(orderDirectOutboundRoute, reviewer, input)).toMatchObject({ rejection: { rejected } });
+    expect(await w.call(orderDirectOutboundRoute, reviewer, { remark, ...input })).toMatchObject({ rejection: { rejected } });
   });
 
   it("keeps to the operator's own items on the self-operated pages", async () => {
-    expect(await w.call(orderDirectOutboundRoute, selfOperated, { oneIds: [A] })).toMatchObject({ rejection: { rejected: 'NotFound' } });
+    expect(await w.call(orderDirectOutboundRoute, selfOperated, { oneIds: [A], remark })).toMatchObject({ rejection: { rejected: 'NotFound' } });
   });
 });

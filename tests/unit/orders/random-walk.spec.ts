@@ -76,7 +76,7 @@ const anyStep = (w: World, r: Random): Step => {
     case 'closeTransfer':
       return receipt(name);
     case 'orderDirectOutbound':
-      return { name, who: manager, input: { oneIds: items } };
+      return { name, who: manager, input: { oneIds: items, remark: 'Buyback' } };
     case 'quoteRequest':
       return ofOrder(
         reviewer,

@@ -46,7 +46,7 @@ export const apply = async (w: World, type: RequestType, oneIds: readonly string
     case 16:
       return (await accepted(w.call(applyWarehouseTransferRoute, who, { oneIds, toWarehouseId: 'JFK' }))).oddNo;
     case 14:
-      return (await accepted(w.call(orderDirectOutboundRoute, reviewer, { oneIds }))).oddNo;
+      return (await accepted(w.call(orderDirectOutboundRoute, reviewer, { oneIds, remark: 'Buyback' }))).oddNo;
   }
 };
 

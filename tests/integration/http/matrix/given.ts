@@ -104,7 +104,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
   };
   const toPick = async () => {
     const oneId = await available();
-    const { oddNo } = await post<OneOrder>('admin', '/outbound/direct-orders', { oneIds: [oneId], address });
+    const { oddNo } = await post<OneOrder>('admin', '/outbound/direct-orders', { oneIds: [oneId], address, remark: 'Buyback' });
     return { oddNo, oneId };
   };
 

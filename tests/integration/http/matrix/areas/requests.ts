@@ -65,5 +65,9 @@ export const rows: Rows = {
     admin: [422, 403],
     codes: ['300', '900'],
   },
-  orderDirectOutbound: { sample: async (given) => ({ body: { ...(await items(given)), address } }), admin: [200, 403], codes: ['300', '900'] },
+  orderDirectOutbound: {
+    sample: async (given) => ({ body: { ...(await items(given)), address, remark: 'Buyback' } }),
+    admin: [200, 403],
+    codes: ['300', '900'],
+  },
 };
