@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import type { Base } from '#contracts/kernel/access/bases.ts';
-import type { LiveNotice, ServerMessage } from '#contracts/live/messages.ts';
+import { MAX_TOPICS_AT_ONCE, type LiveNotice, type ServerMessage } from '#contracts/live/messages.ts';
 import { roles, type RoleName } from './matrix/roles.ts';
 import type { WholePortal } from './whole-portal.ts';
 
@@ -43,9 +43,17 @@ export const openBrowser = async (whole: WholePortal, ticket: string, headers: R
     closed: () => until(() => closed),
     until,
     say: (message: object) => socket.send(JSON.stringify(message)),
+    /** In as many messages as it takes; answers the position of the first answer. */
     async subscribe(topics: readonly string[], since?: string): Promise<string> {
-      socket.send(JSON.stringify({ subscribe: topics, ...(since && { since }) }));
-      return until(() => heard.map((message) => ('subscribed' in message ? message.position : undefined)).find(Boolean));
+      const answers = () => heard.flatMap((message) => ('subscribed' in message ? [message.position] : []));
+      const before = answers().length;
+      const messages = Math.max(1, Math.ceil(topics.length / MAX_TOPICS_AT_ONCE));
+      for (let nth = 0; nth < messages; nth++) {
+        const some = topics.slice(nth * MAX_TOPICS_AT_ONCE, (nth + 1) * MAX_TOPICS_AT_ONCE);
+        socket.send(JSON.stringify({ subscribe: some, ...(since && { since }) }));
+      }
+      await until(() => (answers().length >= before + messages ? true : undefined));
+      return answers()[before]!;
     },
     notices: (topic: string): LiveNotice[] => heard.flatMap((message) => ('notices' in message && message.topic === topic ? message.notices : [])),
     close: () => socket.terminate(),
