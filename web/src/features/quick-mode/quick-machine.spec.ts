@@ -37,7 +37,7 @@ describe('Rule: what is set once holds for every scan', () => {
   it('a shelf first, and another one as soon as it is scanned', () => {
     const first = scan(dunk);
     const { state } = run(ready, set({ action: 'shelve' }), first);
-    expect([state.noShelf, state.scans]).toEqual([dunk, []]);
+    expect([state.unused, state.scans]).toEqual([dunk, []]);
     const { effects } = run(ready, set({ action: 'shelve' }), scan('A-01-1', shelf), scan(dunk), scan('A-02-1', other), scan(jordan));
     const gives = effects.flatMap((effect) => (effect.type === 'give' ? [[effect.scan.subject, effect.scan.setup.shelf?.name]] : []));
     expect(gives).toEqual([

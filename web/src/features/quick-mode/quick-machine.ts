@@ -9,8 +9,8 @@ import { emptyRun, gathered, isUndoable, type QuickOutcome, type QuickRun, type 
 export interface State extends QuickRun {
   /** What was set before is read from the device: until then nothing is taken. */
   isReady: boolean;
-  /** A code that is no shelf, while a shelf is to be scanned. */
-  noShelf?: string | undefined;
+  /** A code that could not be used yet: an action, a colleague or a shelf comes first. */
+  unused?: string | undefined;
   /** What was gathered is on its way. */
   isFinishing?: boolean;
 }
@@ -63,9 +63,9 @@ export const step = (state: State, input: Input): Stepped => {
     case 'restored':
       return quietly({ ...state, ...input.run, isReady: true });
     case 'set':
-      return quietly({ ...state, setup: input.setup, noShelf: undefined });
+      return quietly({ ...state, setup: input.setup, unused: undefined });
     case 'unset':
-      return quietly({ ...state, setup: undefined, noShelf: undefined, scans: state.scans.filter(({ outcome }) => outcome !== 'gathered') });
+      return quietly({ ...state, setup: undefined, unused: undefined, scans: state.scans.filter(({ outcome }) => outcome !== 'gathered') });
     case 'scanned':
       return scanned(state, input);
     case 'found':
@@ -95,11 +95,12 @@ export const step = (state: State, input: Input): Stepped => {
 
 const scanned = (state: State, { id, at, code, shelf }: Extract<Input, { type: 'scanned' }>): Stepped => {
   const { setup } = state;
-  if (!state.isReady || !setup || state.isFinishing) return { state, effects: [feedback('wrong')] };
+  if (!state.isReady || state.isFinishing) return { state, effects: [feedback('wrong')] };
+  if (!setup) return { state: { ...state, unused: code }, effects: [feedback('wrong')] };
   const { needs, subject } = scansOf[setup.action];
-  if (needs === 'shelf' && shelf) return { state: { ...state, setup: { ...setup, shelf }, noShelf: undefined }, effects: [feedback('notice')] };
-  if (needs === 'shelf' && !setup.shelf) return { state: { ...state, noShelf: code }, effects: [feedback('wrong')] };
-  if (needs === 'operator' && !setup.operator) return { state, effects: [feedback('wrong')] };
+  if (needs === 'shelf' && shelf) return { state: { ...state, setup: { ...setup, shelf }, unused: undefined }, effects: [feedback('notice')] };
+  if (needs === 'shelf' && !setup.shelf) return { state: { ...state, unused: code }, effects: [feedback('wrong')] };
+  if (needs === 'operator' && !setup.operator) return { state: { ...state, unused: code }, effects: [feedback('wrong')] };
   const read = readSubject(code, subject);
   const scan: QuickScan = { id, at, code: read.code, subject: read.subject, setup, outcome: 'waiting' };
   if (read.why) return refused(state, scan, read.why);

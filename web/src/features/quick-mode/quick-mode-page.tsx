@@ -40,7 +40,7 @@ export default function QuickModePage() {
       title={t('quickMode.pages.quickMode')}
       meta={setup ? t(`quickMode.actions.${setup.action}`) : warehouse?.name}
       back={back}
-      scan={{ placeholder: t(promptOf(setup)), onScan: scan, trouble: setup && (state.noShelf ?? troubleOf(last)) }}
+      scan={{ placeholder: t(promptOf(setup)), onScan: scan, trouble: state.unused ?? (setup && troubleOf(last)) }}
       {...(setup && { last: last ? lastOf(last) : 'nothing' })}
     >
       <Body state={state} onSend={send} />
@@ -50,17 +50,17 @@ export default function QuickModePage() {
 
 const Body = ({ state, onSend }: { state: State; onSend: (input: Input) => void }) => {
   const { t } = useTranslation();
-  const { setup, scans, noShelf } = state;
+  const { setup, scans, unused } = state;
   const { sound } = useSettings();
-  if (!setup) return <ChooseAction onChoose={(action) => onSend({ type: 'set', setup: { action } })} />;
+  if (!setup) return <ChooseAction unused={unused} onChoose={(action) => onSend({ type: 'set', setup: { action } })} />;
   const { needs, isGathered } = scansOf[setup.action];
   const leave = () => onSend({ type: 'unset' });
   if (needs === 'operator' && !setup.operator)
-    return <ChooseOperator onChoose={(operator) => onSend({ type: 'set', setup: { ...setup, operator } })} onBack={leave} />;
+    return <ChooseOperator unused={unused} onChoose={(operator) => onSend({ type: 'set', setup: { ...setup, operator } })} onBack={leave} />;
 
   const count = gathered(state).length;
   const toUndo = scans.find(isUndoable);
-  const missing = needs === 'shelf' && !setup.shelf ? t(noShelf === undefined ? 'quickMode.scanShelfFirst' : 'quickMode.noSuchShelf') : undefined;
+  const missing = needs === 'shelf' && !setup.shelf ? t(unused === undefined ? 'quickMode.scanShelfFirst' : 'quickMode.noSuchShelf') : undefined;
   return (
     <>
       <Tally

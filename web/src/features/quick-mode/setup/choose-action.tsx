@@ -10,7 +10,7 @@ import { quickActions } from '../actions/quick-actions.ts';
 import { quickActionNames, type QuickActionName } from '../quick-run.ts';
 
 /** What every scan is to do; each account sees what it may. */
-export const ChooseAction = ({ onChoose }: { onChoose: (action: QuickActionName) => void }) => {
+export const ChooseAction = ({ unused, onChoose }: { unused: string | undefined; onChoose: (action: QuickActionName) => void }) => {
   const { t } = useTranslation();
   const { permissions, warehouse } = useUser();
   // At hand for the scans of a shelf, also without a network.
@@ -21,7 +21,7 @@ export const ChooseAction = ({ onChoose }: { onChoose: (action: QuickActionName)
       {() => (
         <Question
           title={t('quickMode.chooseTitle')}
-          text={t('quickMode.chooseText')}
+          text={unused === undefined ? t('quickMode.chooseText') : t('quickMode.unused', { code: unused })}
           choices={permitted.map((action, index) => ({
             key: String(index + 1),
             label: t(`quickMode.actions.${action}`),

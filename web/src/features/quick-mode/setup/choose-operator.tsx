@@ -9,12 +9,14 @@ import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import type { Operator } from '../quick-run.ts';
 
 interface Props {
+  /** A code that was scanned too early. */
+  unused: string | undefined;
   onChoose(operator: Operator): void;
   onBack(): void;
 }
 
 /** Who gets the work; those with the least to do stand first. */
-export const ChooseOperator = ({ onChoose, onBack }: Props) => {
+export const ChooseOperator = ({ unused, onChoose, onBack }: Props) => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const read = useRead(listStaff, { wareId: warehouse?.id ?? '' });
@@ -24,7 +26,7 @@ export const ChooseOperator = ({ onChoose, onBack }: Props) => {
         {(staff) => (
           <Question
             title={t('quickMode.operatorTitle')}
-            text={staff.length === 0 && t('quickMode.noOperator')}
+            text={staff.length === 0 ? t('quickMode.noOperator') : unused !== undefined && t('quickMode.unused', { code: unused })}
             choices={staff
               .toSorted((a, b) => a.openItems - b.openItems)
               .map(({ id, name, openItems }, index) => ({

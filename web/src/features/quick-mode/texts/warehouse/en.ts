@@ -1,6 +1,7 @@
 export const quickMode = {
   chooseTitle: 'What should every scan do?',
   chooseText: 'Set it once, then scan one after the other.',
+  unused: '{{code}} was not used. Choose here first.',
   actions: {
     shelve: 'Shelve',
     move: 'Move to a shelf',

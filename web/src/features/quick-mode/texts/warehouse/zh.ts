@@ -4,6 +4,7 @@ import type { Translated } from '#web/i18n/translated.ts';
 export const quickMode: Translated<typeof en> = {
   chooseTitle: '每次扫描执行什么操作？',
   chooseText: '设置一次，然后连续扫描。',
+  unused: '{{code}} 未使用，请先在此选择。',
   actions: {
     shelve: '上架',
     move: '移库',
