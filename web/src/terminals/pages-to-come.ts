@@ -3,8 +3,6 @@ import type { Words } from '#contracts/kernel/words.ts';
 /** Names that the specification gives to pages which are not there yet (R2.169); whoever builds one takes its name along into the texts of the area. */
 export const pagesToCome: Readonly<Record<string, Words>> = {
   dashboard: { en: 'Dashboard', zh: '数据看板' },
-  returns: { en: 'Return to warehouse', zh: '退货入库' },
-  addressInquiry: { en: 'Address inquiry', zh: '地址查询' },
   priceSearch: { en: 'Price search', zh: '查价' },
   sourcing: { en: 'Sourcing', zh: '选品' },
   listings: { en: 'Cross-listings', zh: '多平台刊登' },
