@@ -85,7 +85,7 @@ describe('An administrator sets up the warehouses', () => {
 
     const grace = await administrator(withQuery(adminPaths.warehouseSettings, { wareId: 'EWR-1' }));
     const { page, t, words } = grace;
-    await page.getByRole('button', { name: t('warehouseSettings.edit') }).click();
+    await page.getByRole('button', { name: t('warehouseSettings.edit'), exact: true }).click();
     const panel = dialogOf(grace, t('warehouseSettings.editTitle', { name: 'EWR-1 Newark' }));
     await panel.getByLabel(words(permissionTable['700105']), { exact: true }).uncheck();
     await panel.getByRole('button', { name: t('app.save') }).click();
