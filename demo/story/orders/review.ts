@@ -18,17 +18,17 @@ export const ownerOf = (demo: Demo, shopId: number): Player => (shopId === selfO
 
 export const reviewer = (demo: Demo): Player => demo.crew.onDuty('reviewer');
 
+/** As reviewers choose them: each reads them in their own language. */
 const refusals = [
-  'The label does not match the destination',
-  'Please attach a clearer label',
-  'Two of the items are on hold for an audit',
-  'The address lacks a house number',
-  'The label expires today',
-];
+  { reason: 'The address on the label is wrong', preset: 'wrongAddress' },
+  { reason: 'The label cannot be read', preset: 'labelUnreadable' },
+  { reason: 'Items of this order are on hold', preset: 'itemsOnHold' },
+  { reason: 'The address is incomplete', preset: 'addressIncomplete' },
+  { reason: 'It is unclear who owns the items', preset: 'ownershipUnclear' },
+] as const;
 
 export const approve = (demo: Demo, oddNo: string) => demo.stage.act(reviewer(demo), approveRequestRoute, { oddNo });
-export const reject = (demo: Demo, oddNo: string) =>
-  demo.stage.act(reviewer(demo), rejectRequestRoute, { oddNo, reason: demo.random.pick(refusals) });
+export const reject = (demo: Demo, oddNo: string) => demo.stage.act(reviewer(demo), rejectRequestRoute, { oddNo, ...demo.random.pick(refusals) });
 export const recall = (demo: Demo, owner: Player, oddNo: string, type: ApplicationType) =>
   demo.stage.act(owner, recallRequestRoute, undefined, { id: oddNo, type });
 export const quoteFee = (demo: Demo, oddNo: string, feeCents: number) =>

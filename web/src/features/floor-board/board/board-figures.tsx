@@ -30,13 +30,15 @@ export const BoardFigures = ({ board, station }: { board: FloorBoard; station: S
               <Sparkline values={figures.hours} width={62} height={22} />
             </dd>
             {figures.target !== null && (
-              <Bar share={Math.min(1, figures.done / figures.target)} className={styles['bar']} data-pace={pace?.tone} aria-hidden="true" />
+              <dd aria-hidden="true">
+                <Bar share={Math.min(1, figures.done / figures.target)} className={styles['bar']} data-pace={pace?.tone} />
+              </dd>
             )}
-            <p className={styles['pace']} data-pace={pace?.tone}>
+            <dd className={styles['pace']} data-pace={pace?.tone}>
               {[pace && t(`floorBoard.pace.${pace.tone}`, { count: pace.by }), t('floorBoard.lastHour', { count: figures.lastHour })]
                 .filter(Boolean)
                 .join(' · ')}
-            </p>
+            </dd>
           </div>
         );
       })}

@@ -27,6 +27,7 @@ export default function DirectOutboundApplication({ items, onOpen, onTakeOut, ap
       <FormField form={form} name="way" label={t('orders.apply.wayOut')}>
         {({ value, onChange }) => (
           <Segmented<WayOut>
+            aria-label={t('orders.apply.wayOut')}
             value={value}
             onChange={onChange}
             options={waysOut.map((each) => ({ value: each, label: t(`orders.apply.ways.${each}`) }))}
