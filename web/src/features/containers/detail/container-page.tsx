@@ -33,7 +33,7 @@ export default function ContainerPage() {
   const words = useWords();
   const [parameters] = useSearchParams();
   const containerId = normaliseOneId(parameters.get('containerId') ?? '');
-  const read = useRead(getContainer, { containerId });
+  const read = useRead(getContainer, { containerId }, { quiet: true });
   const shown = read.data?.containerId === containerId ? read.data : undefined;
   useLiveReads(shown && warehouseTopic('containers', shown.warehouseId), getContainer);
   usePageName(formatOneId(containerId));

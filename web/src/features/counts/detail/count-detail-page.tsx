@@ -27,7 +27,7 @@ export default function CountDetailPage() {
   const words = useWords();
   const [parameters] = useSearchParams();
   const countNo = parameters.get('countNo') ?? '';
-  const read = useRead(getCount, { countNo });
+  const read = useRead(getCount, { countNo }, { quiet: true });
   const shown = read.data?.countNo === countNo ? read.data : undefined;
   useLiveReads(shown && warehouseTopic('counts', shown.warehouseId), getCount);
   usePageName(shown ? `${t('counts.pages.detail')} ${shown.shelvesName}` : countNo);
