@@ -88,7 +88,8 @@ const queriesOf = ({ under, tabBy = [] }: PageRoute, listed: HeardRow | undefine
   if (under === undefined || tabBy.length === 0) return [''];
   return tabBy.flatMap((name) => {
     const value = listed?.[otherNames[name] ?? name] ?? listed?.[name];
-    return value === undefined ? [] : [`?${name}=${encodeURIComponent(String(value))}`];
+    // Nothing leads to what a row does not have.
+    return value === undefined || value === null ? [] : [`?${name}=${encodeURIComponent(String(value))}`];
   });
 };
 
