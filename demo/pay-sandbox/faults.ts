@@ -11,6 +11,8 @@ export const faults = {
   unknownParameters: 'Parameters that nobody knows',
   percentSigns: 'Percent signs, pluses and blanks in values',
   closedThenPaid: 'Closed, and paid after all',
+  unavailable: 'Not carried out, and answered with 503',
+  garbage: 'Carried out, and answered with a page instead of data',
   failAfterAccepting: 'Carried out, and answered with 500',
   cutOff: 'Carried out, and the connection breaks',
   slow: 'Carried out, and answered five seconds later',
@@ -31,7 +33,7 @@ export interface FaultBook {
   armed(): readonly Fault[];
 }
 
-const ofCalls: readonly Fault[] = ['failAfterAccepting', 'cutOff', 'slow', 'mute'];
+const ofCalls: readonly Fault[] = ['unavailable', 'garbage', 'failAfterAccepting', 'cutOff', 'slow', 'mute'];
 
 export const faultBook = (): FaultBook => {
   let waiting: Fault[] = [];

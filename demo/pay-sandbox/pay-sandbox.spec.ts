@@ -69,6 +69,15 @@ describe('Rule: the bank of the sandbox pays each number once', () => {
     expect((await call('GET', '/bank/payouts/W-2')).status).toBe(404);
   });
 
+  it('carries out what it answers with a page, and not what it turns away', async () => {
+    await call('POST', '/sandbox/faults', { of: 'bank', faults: ['unavailable'] });
+    expect((await call('POST', '/bank/payouts', payout('W-1'))).status).toBe(503);
+    expect((await call('GET', '/bank/payouts/W-1')).status).toBe(404);
+    await call('POST', '/sandbox/faults', { of: 'bank', faults: ['garbage'] });
+    expect((await call('POST', '/bank/payouts', payout('W-1'))).status).toBe(200);
+    expect((await call('GET', '/bank/payouts/W-1')).status).toBe(200);
+  });
+
   it.each([
     ['12345678', ['payout.accepted', 'payout.settled']],
     ['12340001', ['payout.accepted', 'payout.failed']],

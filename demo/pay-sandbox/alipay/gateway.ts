@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deliveries } from '../deliveries.ts';
 import type { Fault, FaultBook } from '../faults.ts';
 import { chosenFaults, fieldsOf } from '../forms.ts';
-import { breakOff } from '../break-off.ts';
+import { breakOff, turnAway } from '../break-off.ts';
 import { page } from '../page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { notificationOf, type Merchant } from './notifications.ts';
@@ -73,6 +73,7 @@ export const serveGateway = (app: FastifyInstance, { keys, book, deliveries, tra
   };
 
   const answerQuery = async (content: Record<string, string>, reply: FastifyReply) => {
+    if (turnAway(book, reply)) return reply;
     const trade = trades.byOutTradeNo(content['out_trade_no']!);
     if (await breakOff(book, reply)) return reply;
     const response = trade ? queriedOf(trade) : { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' };

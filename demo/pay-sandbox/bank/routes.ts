@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { breakOff } from '../break-off.ts';
+import { breakOff, turnAway } from '../break-off.ts';
 import type { FaultBook } from '../faults.ts';
 import type { Bank } from './bank.ts';
 import { camt053 } from './statements/camt053.ts';
@@ -75,6 +75,7 @@ export const serveBank = (app: FastifyInstance, { bank, key, book }: { bank: Ban
     api.post(
       '/bank/payouts',
       takes(bodies.payout, async (order, reply) => {
+        if (turnAway(book, reply)) return reply;
         const answer = bank.pay(order);
         if (await breakOff(book, reply)) return reply;
         if (answer.kind === 'numberInUse') return reply.code(409).send({ error: 'number_in_use' });

@@ -6,41 +6,62 @@ import type { Cluster } from '#tests/cluster/open-cluster.ts';
 import type { Fault } from '../fault.ts';
 import { amountCents, openTill, until, type Till } from '../money/till.ts';
 
+/** After these nobody can say whether the bank took the order, and finance is told so. */
+const leavingUnknown: readonly Misdeed[] = ['unavailable', 'failAfterAccepting', 'cutOff', 'mute'];
 /** What happens to a payment; `never` is heard of when the bank is asked after a minute. */
-const ofPayouts: readonly Misdeed[] = ['never', 'failAfterAccepting', 'cutOff', 'slow', 'mute', 'late', 'twice', 'outOfOrder'];
+const ofPayouts: readonly Misdeed[] = [
+  'never',
+  'unavailable',
+  'garbage',
+  'failAfterAccepting',
+  'cutOff',
+  'slow',
+  'mute',
+  'late',
+  'twice',
+  'outOfOrder',
+];
 const ofDeposits: readonly Misdeed[] = ['late', 'twice', 'outOfOrder', 'unknownParameters'];
 const ofAlipay: readonly Misdeed[] = ['twice', 'late', 'outOfOrder', 'closedThenPaid'];
 
 export const providerMisbehaves: Fault = {
   name: 'provider',
-  what: 'bank and Alipay answer late, never, with 500 after accepting, and twice, while wallets are recharged and paid out',
+  what: 'bank and Alipay answer late, never, with 5xx before and after accepting, with no data, and twice, and news is forged, while wallets are recharged and paid out',
   async strike({ url, sandbox, pool }) {
     const till = await openTill({ url, sandbox });
-    const numbers = await paidOut(till, sandbox);
+    const orders = await paidOut(till, sandbox);
+    const numbers = orders.map(({ no }) => no);
     // What people at work move in the same wallet is of other kinds.
     const recharged = () => rechargedIn(pool, till.shopId);
     const expected = (await recharged()) + (ofDeposits.length + ofAlipay.length) * amountCents;
     await depositedAt(till, sandbox);
+    await forgedAt(till, sandbox);
     await paidByAlipay(till);
     for (const no of numbers) await until(`${no} is paid`, async () => (await till.statusOf(no)) === 'successfulPayment', 150_000);
     await until('what was paid in is credited', async () => (await recharged()) >= expected);
     if ((await recharged()) !== expected) throw new Error(`Recharges should come to ${expected}, and come to ${await recharged()}.`);
     const again = numbers.filter((no) => sandbox.bank.ordersOf(no) !== 1);
     if (again.length > 0) throw new Error(`Ordered more than once: ${again.join(', ')}.`);
-    return [`${numbers.length} payouts were ordered once each, ${ofDeposits.length + ofAlipay.length} payments in were credited once each`];
+    const untold = [];
+    for (const { no, misdeed } of orders) if (leavingUnknown.includes(misdeed) && !(await saidUnknown(pool, no))) untold.push(`${no} (${misdeed})`);
+    if (untold.length > 0) throw new Error(`Nobody was told that these hung: ${untold.join(', ')}.`);
+    return [
+      `${numbers.length} payouts were ordered once each, ${ofDeposits.length + ofAlipay.length} payments in were credited once each, forged news not at all`,
+      `${leavingUnknown.length} payouts without an answer were shown as such, and settled`,
+    ];
   },
 };
 
-const paidOut = async (till: Till, { bank }: Cluster['sandbox']): Promise<string[]> => {
-  const numbers: string[] = [];
+const paidOut = async (till: Till, { bank }: Cluster['sandbox']): Promise<{ no: string; misdeed: Misdeed }[]> => {
+  const orders: { no: string; misdeed: Misdeed }[] = [];
   for (const misdeed of ofPayouts) {
     const no = await till.approved();
     await till.misdoes('bank', misdeed);
     await till.pay(no);
     await until(`the bank is told to pay ${no}`, () => bank.ordersOf(no) > 0);
-    numbers.push(no);
+    orders.push({ no, misdeed });
   }
-  return numbers;
+  return orders;
 };
 
 const depositedAt = async (till: Till, { bank }: Cluster['sandbox']): Promise<void> => {
@@ -50,6 +71,17 @@ const depositedAt = async (till: Till, { bank }: Cluster['sandbox']): Promise<vo
     bank.deposit({ amountCents, text: `Transfer ${code}`, code }, 'settled');
   }
 };
+
+/** Whoever cannot sign as the bank credits nobody. */
+const forgedAt = async (till: Till, { bank }: Cluster['sandbox']): Promise<void> => {
+  const { code } = await till.seller.read(getPaymentWays, {});
+  await till.misdoes('bank', 'forged');
+  bank.deposit({ amountCents, text: `Transfer ${code}`, code }, 'settled');
+};
+
+const saidUnknown = async (pool: Pool, withdrawalNo: string): Promise<boolean> =>
+  (await pool.query('SELECT FROM events WHERE stream_id = $1 AND type = $2', [`withdrawal-${withdrawalNo}`, 'WithdrawalPayoutUnknown'])).rows.length >
+  0;
 
 const paidByAlipay = async (till: Till): Promise<void> => {
   const { alipay } = await till.seller.read(getPaymentWays, {});

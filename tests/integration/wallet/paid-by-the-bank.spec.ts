@@ -90,15 +90,18 @@ describe('Rule: the bank pays what finance pays, and what it says becomes of the
     expect(rows[0]!.sum).toBe('0');
   });
 
-  it.each(['failAfterAccepting', 'cutOff'])('and where its answer is lost (%s), it is asked, and pays once', async (name) => {
-    const withdrawalNo = await approved('7002');
-    // The first call of a payment asks; the order is the one that the fault is for.
-    await fault(name);
-    await finance.send(payWithdrawalEndpoint, { withdrawalNo, amountCents: cents });
-    await expect.poll(() => statusOf(withdrawalNo), { timeout: 20_000 }).toBe('successfulPayment');
-    const { history } = await detail(withdrawalNo);
-    expect(history.filter((step) => step.name === 'WithdrawalPaid')).toHaveLength(1);
-  });
+  it.each(['failAfterAccepting', 'cutOff', 'unavailable', 'garbage'])(
+    'and where its answer is lost or says nothing (%s), it is asked, and pays once',
+    async (name) => {
+      const withdrawalNo = await approved('7002');
+      // The first call of a payment asks; the order is the one that the fault is for.
+      await fault(name);
+      await finance.send(payWithdrawalEndpoint, { withdrawalNo, amountCents: cents });
+      await expect.poll(() => statusOf(withdrawalNo), { timeout: 20_000 }).toBe('successfulPayment');
+      const { history } = await detail(withdrawalNo);
+      expect(history.filter((step) => step.name === 'WithdrawalPaid')).toHaveLength(1);
+    },
+  );
 });
 
 describe('Rule: two clerks on one withdrawal do it once', () => {
