@@ -3,6 +3,9 @@ import { shopPlans } from '../cast/shops.ts';
 import type { Demo, Wanted } from './demo.ts';
 import type { Piece, Stock } from './stock.ts';
 
+/** What the operator bought it sells on platforms; other sellers mostly ship their goods. */
+const ownSales = 5;
+
 const fits = (piece: Piece, { sound = false }: Wanted): boolean => !piece.fake && !(sound && piece.defective);
 
 /** Pieces of one shop, together when they can be: a seller ships what sells, oldest first. Undefined when no shop has so many. */
@@ -24,7 +27,9 @@ export const choosePieces = (demo: Demo, wanted: Wanted): Piece[] | undefined =>
 
   const { pieces } = random.weighted(
     candidates,
-    candidates.map(({ shop, pieces: held }) => shop.weight * Math.sqrt(held.length)),
+    candidates.map(
+      ({ shop, pieces: held }) => shop.weight * Math.sqrt(held.length) * (consigning && shop.shopId === selfOperatedShop ? ownSales : 1),
+    ),
   );
   // Defective goods are shipped too, but less often.
   const sorted = pieces.filter((piece) => !piece.defective || random.chance(0.45));

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { ExpectedKind, listExpectedMoney } from '#contracts/wallet/reads/held-and-expected.ts';
 import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
@@ -15,13 +16,16 @@ interface ExpectedRow {
   since: string;
 }
 
-/** What is on its way to a shop: voided labels that the carrier has not refunded, sold consignments whose orders are not completed, and recharges whose money was seen. */
+/**
+ * What is on its way to a shop: voided labels that the carrier has not refunded, sold consignments whose orders are not completed, and recharges whose money was seen.
+ * What the operator sells of its own is earned in the books, and never comes to its wallet.
+ */
 export const expectedMoney = (shopId: number): RawBuilder<ExpectedRow> => sql`(
   select 'labelRefund' as kind, 'label' as reference_kind, label_no as reference_id, fee_cents::bigint as cents, voided_at as since
   from shipping_labels where shop_id = ${shopId} and state = 'voided'
   union all
   select 'consignmentSale', 'order', odd_no, sold_price_cents::bigint, updated_at
-  from orders where shop_id = ${shopId} and sold_price_cents > 0 and finished_at is null
+  from orders where shop_id = ${shopId} and shop_id <> ${selfOperatedShop} and sold_price_cents > 0 and finished_at is null
   union all
   select 'recharge', 'recharge', recharge_no, seen_cents::bigint, submitted_at
   from recharges where shop_id = ${shopId} and seen_cents > 0 and posting_id is null and ended_at is null

@@ -73,6 +73,19 @@ const plans: readonly Plan[] = [
     },
   },
   {
+    hoursAgo: 31 * day,
+    share: 0.65,
+    asks: {
+      shopId: 3,
+      direction: 'out',
+      amountCents: 18_400,
+      type: 'platformReturnDeduction',
+      reasonCode: 'correction',
+      reason: 'Sent back by the buyer after the payout',
+      reference: 'Ticket 1311',
+    },
+  },
+  {
     hoursAgo: 26 * day,
     share: 0.45,
     asks: {
@@ -85,6 +98,19 @@ const plans: readonly Plan[] = [
       reference: 'Claim 0926-4',
     },
     answer: 'approve',
+  },
+  {
+    hoursAgo: 19 * day,
+    share: 0.35,
+    asks: {
+      shopId: 7,
+      direction: 'out',
+      amountCents: 9_600,
+      type: 'cashoutDeduction',
+      reasonCode: 'correction',
+      reason: 'A pair that was bought proved a replica',
+      reference: 'Ticket 1355',
+    },
   },
   {
     hoursAgo: 12 * day,

@@ -1,8 +1,12 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageStatusNames } from '#contracts/forecast/package-queries.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { orderStates, outboundStages } from '#contracts/outbound/order-states.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { transactionTypeNames, transactionTypes } from '#contracts/wallet/transaction-types.ts';
+import { listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { repairStatuses } from '#contracts/repair/repair-events.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
@@ -16,12 +20,14 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { migrations } from '#services/composition/migrations.ts';
 import { unmatchedPostings, type Logged } from '#tests/support/money/unmatched-postings.ts';
+import { readRoutes } from '#tests/support/read-routes.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
 import { repairNumbers } from '#services/aggregates/repair/repair-numbers.ts';
 import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
+import { admin } from '../projections/people.ts';
 
 const now = new Date('2026-11-20T15:42:05Z');
 const inline = runInline(inlineProjections);
@@ -89,6 +95,27 @@ describe('Rule: the demo world stands in under 30 seconds, with its read models'
     for (const fee of ['platformFee', 'consignmentFee'])
       expect(await count(`wallet_records WHERE type = '${fee}' AND reference_kind = 'order'`)).toBe(settled);
     expect(await count('wallets WHERE balance_cents < 0')).toBe(0);
+  });
+
+  it('has wallet entries of every kind, each posted by a command, a filter of the list, and with a word in each language (R9.39)', async () => {
+    const { rows } = await database.pool.query<{ type: string; n: number }>('SELECT type, count(*)::int AS n FROM wallet_records GROUP BY type');
+    const posted = new Map(rows.map(({ type, n }) => [type, n]));
+    expect(transactionTypeNames).toHaveLength(17);
+    expect(transactionTypeNames.filter((name) => !posted.has(name))).toEqual([]);
+    const db = new Kysely<any>({ dialect: new PostgresDialect({ pool: database.pool }) });
+    const list = readRoutes(db, { now: () => now }).find(({ endpoint }) => endpoint === listWalletRecords)!;
+    for (const name of transactionTypeNames) {
+      const query = listWalletRecords.query!.parse({ types: name });
+      const answer = await list.answer({ viewer: admin, anonymous: false, query, body: undefined as never, ip: '127.0.0.1', base: 'admin' });
+      const { data, totalCount } = answer as DataOf<typeof listWalletRecords>;
+      expect({ name, totalCount, types: [...new Set(data.map(({ type }) => type))] }).toEqual({ name, totalCount: posted.get(name), types: [name] });
+      const words: string[] = [transactionTypes[name].en, transactionTypes[name].zh];
+      expect(new Set(words.filter(Boolean)).size).toBe(2);
+    }
+  });
+
+  it('has sold goods of the operator, with what they cost and brought', async () => {
+    expect(await count(`own_goods_postings WHERE part = 'sale'`)).toBeGreaterThan(0);
   });
 
   it('keeps what lies on each shelf as the append would have', async () => {
