@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { activitySums } from '#projections/bi/projection.ts';
-import { ledgerSums } from '#projections/ledger/projection.ts';
+import { entriesOf, ledgerSums } from '#projections/ledger/projection.ts';
 import { copyInto, copyLines, WaitingLines } from '#projections/kernel/rows/copy.ts';
 import type { Row } from '#projections/kernel/rows/rows.ts';
 import { shapesOf, type TableShape } from '#projections/kernel/rows/table.ts';
@@ -31,7 +31,15 @@ export interface PartWriter {
 }
 
 export const shapesOfWritten = (client: Client): Promise<ReadonlyMap<string, TableShape>> =>
-  shapesOf(unprepared(client), ['events', 'streams', 'claims', 'counters', 'activity_items', ...inlineProjections.map(({ table }) => table)]);
+  shapesOf(unprepared(client), [
+    'events',
+    'streams',
+    'claims',
+    'counters',
+    'activity_items',
+    'ledger_entries',
+    ...inlineProjections.map(({ table }) => table),
+  ]);
 
 /** Writes the events of streams that are whole, and the read models that they make. Answers how many events there were. */
 export const writePart = async (
@@ -52,6 +60,10 @@ export const writePart = async (
     rows.take(named[0]!.events);
     sums.take(named[0]!.events);
     books.take(named[0]!.events);
+    await tables.write(
+      'ledger_entries',
+      named[0]!.events.flatMap(entriesOf).map((entry) => ({ ...entry })),
+    );
     for (const { table, rows: logged } of rows.logged()) await tables.write(table, logged);
   }
 

@@ -4,21 +4,22 @@ import type { Sql } from '#kernel/database/sql.ts';
 import type { SumProjection } from '../kernel/projection.ts';
 import { verifyBatch } from './books/verify-batch.ts';
 import { isPosting, shopOf, type Posting } from './books/recorded-posting.ts';
-import type { LedgerSumRow } from './table.ts';
+import type { LedgerEntryRow, LedgerSumRow } from './table.ts';
 
 /**
- * The books of the operator: both halves of every posting, by account and day. It is the only writer of its table and follows the log, so no account is
- * contended for, however many wallets move at once (ADR 25).
+ * The books of the operator: both halves of every posting, by account and day, and the postings that they are made of. It is the only writer of its tables and
+ * follows the log, so no account is contended for, however many wallets move at once (ADR 25), and what a figure opens comes to that figure.
  */
 export const ledgerProjection: SumProjection = {
   kind: 'sum',
   name: 'ledger',
-  tables: ['ledger_sums'],
+  tables: ['ledger_sums', 'ledger_entries'],
   sums: { tables: ['ledger_sums'], measures: ['debit_cents', 'credit_cents'] },
   apply: async (db, events) => {
     const sums = ledgerSums();
     sums.take(events);
-    return () => sums.addTo(db);
+    const entries = events.flatMap(entriesOf);
+    return () => Promise.all([sums.addTo(db), addEntries(db, entries)]);
   },
   verify: verifyBatch,
 };
@@ -31,6 +32,21 @@ export const ledgerSums = () => {
     },
     addTo: (db: Sql): Promise<void> => addSums(db, [...sums.values()]),
   };
+};
+
+/** One for each account that the event moves, and for each part of it. */
+export const entriesOf = (event: RecordedEvent): LedgerEntryRow[] => {
+  if (!isPosting(event)) return [];
+  const { postingId: posting_id, currency, effectiveDate: day, entries } = event.data;
+  const posted = { currency, day, posting_id, shop_id: shopOf(event), is_of_wallet: event.type === 'WalletPosted' };
+  const rows = new Map<string, LedgerEntryRow>();
+  for (const { account, sub = '', side, cents } of entries) {
+    const key = `${account} ${sub}`;
+    const row = rows.get(key) ?? { account, sub, ...posted, debit_cents: 0, credit_cents: 0 };
+    row[side === 'D' ? 'debit_cents' : 'credit_cents'] += cents;
+    rows.set(key, row);
+  }
+  return [...rows.values()];
 };
 
 const add = (sums: Map<string, LedgerSumRow>, { account, sub = '', side, cents }: Entry, event: Posting): void => {
@@ -48,6 +64,15 @@ const addSums = async (db: Sql, rows: readonly LedgerSumRow[]): Promise<void> =>
     `INSERT INTO ledger_sums AS l SELECT * FROM json_populate_recordset(NULL::ledger_sums, $1) ORDER BY account, sub, currency, shop_id, day
      ON CONFLICT (account, sub, currency, shop_id, day)
      DO UPDATE SET debit_cents = l.debit_cents + excluded.debit_cents, credit_cents = l.credit_cents + excluded.credit_cents`,
+    [JSON.stringify(rows)],
+  );
+};
+
+const addEntries = async (db: Sql, rows: readonly LedgerEntryRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db.query(
+    `INSERT INTO ledger_entries (account, sub, currency, day, posting_id, shop_id, is_of_wallet, debit_cents, credit_cents)
+     SELECT account, sub, currency, day, posting_id, shop_id, is_of_wallet, debit_cents, credit_cents FROM json_populate_recordset(NULL::ledger_entries, $1)`,
     [JSON.stringify(rows)],
   );
 };

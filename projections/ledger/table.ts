@@ -14,8 +14,15 @@ export interface LedgerSumRow {
   credit_cents: number;
 }
 
+/** What one posting did to one account, or part of one. */
+export interface LedgerEntryRow extends LedgerSumRow {
+  posting_id: string;
+  is_of_wallet: boolean;
+}
+
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
     ledger_sums: LedgerSumRow;
+    ledger_entries: LedgerEntryRow & { place: string };
   }
 }

@@ -3,12 +3,12 @@ import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { amountOf } from '#contracts/ledger/basis.ts';
 import { explain } from '#contracts/ledger/explanation/explain.ts';
-import type { ReferenceKind } from '#contracts/ledger/reference-kinds.ts';
 import { isUndoneElsewhere } from '#contracts/wallet/finance/reverse-posting.ts';
 import { openDayFor } from '#contracts/periods/open-day.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { actsBehind } from '../shared/acts-behind.ts';
 import { withinShop } from '../shared/visible-fields.ts';
 import { recordRows, toRecord } from './records.ts';
 
@@ -31,7 +31,12 @@ export const postingExplained = async ({ db, clock }: Needs, viewer: Viewer, pos
   const ofSeller = isSeller(viewer) || viewer.shopId !== undefined;
   const [group, restsOn, reversal] = await Promise.all([
     groupOf(db, row.shop_id, record.groupId),
-    actsBehind(db, row, ofSeller),
+    actsBehind(db, {
+      stream: `wallet-${row.shop_id}`,
+      version: row.version,
+      about: record.reference,
+      shopId: ofSeller ? row.shop_id : undefined,
+    }),
     ofSeller || isUndoneElsewhere(record.type, basis) ? null : reversalOf(db, record, clock.now()),
   ]);
   return {
@@ -73,39 +78,3 @@ const groupOf = async (db: ReadDatabase, shopId: number, groupId: string | null)
 
 /** A settlement has four postings; of a bulk file its own page tells the rows. */
 const MAX_GROUP = 50;
-/** Of what happened to a subject before: the last. */
-const MAX_ACTS = 20;
-
-/** The stream of what a posting is about. */
-const prefixes: Partial<Record<ReferenceKind, string>> = { label: 'label', order: 'order', repair: 'repair' };
-
-interface Posted {
-  shop_id: number;
-  version: number;
-  reference_kind: ReferenceKind;
-  reference_id: string;
-}
-
-/**
- * Events of its subject until the posting, and those of the command that posted it, which share its commit; what became of items follows from them. A seller hears of their own shop only: the other
- * side of a transfer has wallets and items of its own.
- */
-const actsBehind = async (db: ReadDatabase, posted: Posted, ofOwnShop: boolean): Promise<PostingExplained['restsOn']> => {
-  const prefix = prefixes[posted.reference_kind];
-  const subject = prefix === undefined ? null : `${prefix}-${posted.reference_id}`;
-  const { rows } = await sql<PostingExplained['restsOn'][number]>`
-    WITH posting AS (
-      SELECT event_id, transaction_id, global_position, recorded_at, metadata ->> 'correlationId' AS command
-      FROM events WHERE stream_id = ${`wallet-${posted.shop_id}`} AND version = ${posted.version}
-    ), behind AS (
-      SELECT e.event_id, e.type, e.recorded_at, (e.metadata #> '{tags,shopIds}')::jsonb AS shop_ids FROM events e, posting p
-      WHERE e.stream_id = ${subject} AND e.recorded_at <= p.recorded_at
-      UNION
-      SELECT e.event_id, e.type, e.recorded_at, (e.metadata #> '{tags,shopIds}')::jsonb AS shop_ids FROM events e, posting p
-      WHERE e.transaction_id = p.transaction_id AND e.metadata ->> 'correlationId' = p.command AND e.stream_id NOT LIKE 'item-%'
-    )
-    SELECT type AS event, count(*)::int AS times, max(recorded_at) AS gmt FROM behind
-    WHERE ${ofOwnShop ? sql`coalesce(shop_ids, '[]') @> ${String(posted.shop_id)}::jsonb` : sql`true`}
-    GROUP BY type ORDER BY max(recorded_at) DESC, type LIMIT ${MAX_ACTS}`.execute(db);
-  return rows;
-};

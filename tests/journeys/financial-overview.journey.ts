@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from '../support/journey.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 
@@ -12,9 +13,26 @@ describe('The money of the business over a period', () => {
     await grace.signsIn('super');
     await grace.goesTo(withQuery(adminPaths.financeOverview, { period: 'thisYear' }));
     const income = page.getByRole('region', { name: t('finance.incomeByFee') });
-    await grace.sees(income.getByRole('link').first());
-    await income.getByRole('link').first().click();
-    await grace.sees(page.getByRole('heading', { name: t('books.pages.books') }));
+    const figure = income.getByRole('row').nth(1).getByRole('link').first();
+    const shown = (await figure.textContent())!;
+    await figure.click();
+    await grace.sees(page.getByRole('heading', { name: t('books.pages.entries') }));
+    await grace.sees(
+      page
+        .getByRole('region', { name: t('books.entries.figure') })
+        .getByText(shown)
+        .last(),
+    );
+
+    await grace.goesTo(entriesLink({ account: 'liabilities:deferred' }));
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: t('books.entries.journal'), visible: true })
+      .first();
+    await row.getByText(t('books.entries.journal')).click();
+    const journal = page.getByRole('dialog');
+    await grace.sees(journal.getByText(t('wallet.entriesOf')));
+    await grace.sees(journal.getByText(t('wallet.acts.JournalPosted')).first());
 
     await grace.goesTo(withQuery(adminPaths.businessAccounts, { text: 'seller@' }));
     await grace.presses(t('accounts.markInternal'));

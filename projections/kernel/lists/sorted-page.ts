@@ -4,7 +4,7 @@ import { page, type Page } from '#contracts/kernel/lists/paging.ts';
 /** What a list can be sorted by. Where a column may be empty, rows without a value stand last in both directions. */
 export interface SortKey {
   by: RawBuilder<unknown>;
-  type: 'timestamptz' | 'text' | 'bigint';
+  type: 'timestamptz' | 'date' | 'text' | 'bigint';
   mayBeEmpty?: true;
   /** No index gives the rows in this order: they are asked for in one go, with and without a value. */
   atOnce?: true;
@@ -12,6 +12,7 @@ export interface SortKey {
 
 export const byTime = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'timestamptz' });
 export const byTimeOrNone = (column: string): SortKey => ({ ...byTime(column), mayBeEmpty: true });
+export const byDay = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'date' });
 export const byText = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'text' });
 export const byTextOrNone = (column: string): SortKey => ({ ...byText(column), mayBeEmpty: true });
 export const byNumber = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'bigint' });
@@ -110,13 +111,14 @@ interface Travel {
   fits: RegExp;
 }
 
-/** How a value travels in a cursor: so that whatever fits, also what somebody made up, can be compared. Times as microseconds since 1970. */
+/** How a value travels in a cursor: so that whatever fits, also what somebody made up, can be compared. Times as microseconds since 1970, dates as days. */
 const travels: Record<SortKey['type'], Travel> = {
   timestamptz: {
     out: (by) => sql`(extract(epoch from ${by}) * 1000000)::bigint`,
     back: (value) => sql`timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond'`,
     fits: /^-?\d{1,16}$/,
   },
+  date: { out: (by) => sql`${by} - date '1970-01-01'`, back: (value) => sql`date '1970-01-01' + ${value}::int`, fits: /^-?\d{1,6}$/ },
   bigint: { out: (by) => by, back: (value) => sql`${value}::bigint`, fits: /^-?\d{1,18}$/ },
   text: { out: (by) => by, back: (value) => sql`${value}::text`, fits: storable },
 };

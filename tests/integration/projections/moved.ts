@@ -3,7 +3,11 @@ import { NewStream } from '#kernel/commands/loaded.ts';
 import { fact, type Fact } from '#tests/support/facts.ts';
 
 /** What the operator moved by itself, in the words of the decider. */
-export const moved = (id: string, on: string, said: Pick<Parameters<typeof journal>[1], 'from' | 'to' | 'shopId'> & { cents: number }): Fact => {
+export const moved = (
+  id: string,
+  on: string,
+  said: Pick<Parameters<typeof journal>[1], 'from' | 'to' | 'shopId' | 'currency'> & { cents: number },
+): Fact => {
   const { cents, ...parts } = said;
   const entry = {
     ...journal(new NewStream(journalStream, id) as never, {

@@ -19,8 +19,8 @@ import { freshDatabase } from '#tests/support/postgres.ts';
 import { readRoutes } from '#tests/support/read-routes.ts';
 
 /** A database whose read models follow what happens in it, and the reads over them. Nothing decides here: what is said to happen has happened. */
-export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
-  const database = await freshDatabase({ migrations: projectionMigrations });
+export const readWorld = async (start = '2026-11-20T15:00:00.000Z', migrations = projectionMigrations) => {
+  const database = await freshDatabase({ migrations });
   let now = new Date(start);
   const clock = { now: () => now };
   const log = postgresEventLog(database.pool, { inline: runInline(inlineProjections) });

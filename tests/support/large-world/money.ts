@@ -48,4 +48,18 @@ const labels = (measures: Measures): string =>
     version: '1',
   });
 
-export const moneyTables = [walletRecords, labels];
+/** Each posting as two entries: that of its wallet, and the other half. */
+const ledgerEntries = (measures: Measures): string =>
+  filled('ledger_entries', 2 * measures.walletRecords, {
+    account: `CASE WHEN n % 2 = 0 THEN 'liabilities:wallet' ELSE ${one(weighted({ 'income:fee': 6, 'liabilities:carrier': 2, 'assets:bank': 1 }), share(61, '(n / 2)'))} END`,
+    sub: `CASE WHEN n % 2 = 0 THEN (n % 100)::text ELSE ${one(['storage', 'label', 'shipping'], share(62))} END`,
+    currency: `'USD'`,
+    day: `(${began()})::date`,
+    posting_id: numbered('WP', '(n + 1) / 2'),
+    shop_id: shopOf('n'),
+    is_of_wallet: 'true',
+    debit_cents: `CASE WHEN n % 2 = 0 THEN 500 ELSE 0 END`,
+    credit_cents: `CASE WHEN n % 2 = 0 THEN 0 ELSE 500 END`,
+  });
+
+export const moneyTables = [walletRecords, labels, ledgerEntries];

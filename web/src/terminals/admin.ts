@@ -126,6 +126,7 @@ export const adminTable: TerminalTable = {
         bulkPages.deduction,
         bankStatementPages.bankStatements,
         booksPages.books,
+        booksPages.entries,
         periodPages.periods,
       ],
     },

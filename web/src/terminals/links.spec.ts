@@ -10,7 +10,7 @@ import { repairLink } from '../core/links/repair-link.ts';
 import { sellerOrderList } from '../core/links/orders/seller-order-list.ts';
 import { pagesOf } from '../core/routes/route-table.ts';
 import { matchRoute } from '../core/tabs/tab-key.ts';
-import { sourceLink } from '../features/wallet/records/source-link.ts';
+import { sourceLink } from '../shared/postings/source-link.ts';
 import { terminalTables } from './terminals.ts';
 
 const seller: Viewpoint = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };

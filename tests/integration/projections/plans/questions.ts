@@ -69,6 +69,7 @@ const own: Readonly<Record<string, typeof samples>> = {
   listOrders: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
   listReviews: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
   listBatches: { status: [5] },
+  listLedgerEntries: { account: ['income:fee', 'result', 'liabilities:wallet'] },
   listRepairs: { batchNo: ['RB-00000012'] },
 };
 
@@ -77,8 +78,8 @@ const days = { from: '2026-11-02', to: '2026-11-08' };
 /** Every filter of a list by itself, with each of its choices; every order in which it sorts; and the bare list. */
 export const questionsOf = (endpoint: AnyEndpoint): Question[] => {
   const fields = fieldsOf(endpoint);
-  const needed = Object.keys(fields).includes('shelfId') ? { shelfId: 'S00000123' } : {};
-  const filters = Object.keys(fields).filter((name) => !places.includes(name) && !(name in needed));
+  const needed = neededBy(endpoint.name, Object.keys(fields));
+  const filters = Object.keys(fields).filter((name) => !places.includes(name) && (!(name in needed) || name in (own[endpoint.name] ?? {})));
   const begins = filters.filter((name) => /begin/i.test(name));
   const ends = new Set(begins.map(endOf));
   const filtered = (said: string, filter: Asked): Question => ({ said, asked: { ...needed, ...filter }, narrows: !said.startsWith('view=') });
@@ -90,6 +91,12 @@ export const questionsOf = (endpoint: AnyEndpoint): Question[] => {
       .filter((name) => !begins.includes(name) && !ends.has(name))
       .flatMap((name) => choicesOf(endpoint.name, name, fields).map((value) => filtered(`${name}=${String(value)}`, { [name]: value }))),
   ];
+};
+
+/** Without which a list answers nothing. */
+const neededBy = (list: string, fields: readonly string[]): Asked => {
+  if (list === 'listLedgerEntries') return { account: 'income:fee:storage' };
+  return fields.includes('shelfId') ? { shelfId: 'S00000123' } : {};
 };
 
 interface Field {

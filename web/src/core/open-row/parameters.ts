@@ -3,6 +3,7 @@ export const openItemParameter = 'item';
 export const openLabelParameter = 'label';
 export const openShelfParameter = 'shelf';
 export const openPostingParameter = 'posting';
+export const openJournalParameter = 'journal';
 /** Which figure of a wallet shows what it is made of. */
 export const openFigureParameter = 'figure';
 export const openBankLineParameter = 'line';
@@ -22,6 +23,7 @@ export const drawerParameters: readonly string[] = [
   openLabelParameter,
   openShelfParameter,
   openPostingParameter,
+  openJournalParameter,
   openFigureParameter,
   openBankLineParameter,
   openWithdrawalParameter,

@@ -61,6 +61,7 @@ export const adminPaths = {
   bulkDeduction: '/admin/Finance/BulkDeduction',
   userRecharge: '/admin/Finance/UserRecharge',
   books: '/admin/Finance/Books',
+  bookEntries: '/admin/Finance/Books/Entries/:pageNo?',
   periods: '/admin/Finance/Periods',
   businessAccounts: '/admin/Account/Business/:pageNo?',
   employeeAccounts: '/admin/Account/Employee/:pageNo?',

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '#contracts/kernel/lists/date-range.ts';
-import { accountWords } from '#contracts/ledger/account-parts.ts';
+import { accountKey, accountWords } from '#contracts/ledger/account-parts.ts';
 import type { ClearingAccount, ClearingAges as Ages } from '#contracts/ledger/clearing-ages.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
@@ -32,7 +34,11 @@ export const ClearingAges = ({ clearing: { on, days, accounts } }: { clearing: A
       title: t('books.open'),
       width: 140,
       numeric: true,
-      render: ({ cents, currency }) => formatMoney(cents, { unit: unitOf[currency] }),
+      render: ({ sub, cents, currency }) => (
+        <PageLink to={entriesLink({ account: accountKey('assets:clearing', sub), currency, to: on })}>
+          {formatMoney(cents, { unit: unitOf[currency] })}
+        </PageLink>
+      ),
     },
     {
       key: 'overdue',

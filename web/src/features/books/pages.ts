@@ -9,4 +9,12 @@ export const booksPages = {
     inMenu: true,
     permission: ['500'],
   },
+  entries: {
+    path: adminPaths.bookEntries,
+    page: () => import('./entries/entries-page.tsx'),
+    title: 'books.pages.entries',
+    areas: ['books', 'wallet'],
+    under: adminPaths.books,
+    permission: ['500'],
+  },
 } satisfies Pages;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodStatuses } from '#contracts/periods/period-events.ts';
+import { firstDayOf, lastDayOf } from '#contracts/periods/months.ts';
 import { getPeriod, type PeriodDetail } from '#contracts/periods/period-queries.ts';
 import { periodsTopic } from '#contracts/periods/period-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { TrialBalance } from '#web/shared/books/trial-balance.tsx';
@@ -13,7 +16,7 @@ import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
-import { Money } from '#web/ui/text/money.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { byAccount } from './by-account.ts';
 import { Checklist } from './checklist.tsx';
 import { PeriodActions } from './period-actions.tsx';
@@ -52,6 +55,10 @@ const Parts = ({ period, note, onNote }: { period: PeriodDetail; note: string; o
   const { t } = useTranslation();
   const words = useWords();
   const { status, checklist, seal, reopening, actions, incomeCents, expenseCents, history } = period;
+  const days = { from: firstDayOf(period.month), to: lastDayOf(period.month) };
+  const figure = (account: 'income' | 'expenses' | 'result', cents: number) => (
+    <PageLink to={entriesLink({ account, ...days })}>{formatMoney(cents)}</PageLink>
+  );
   return (
     <>
       {reopening && (
@@ -64,9 +71,9 @@ const Parts = ({ period, note, onNote }: { period: PeriodDetail; note: string; o
         <DescriptionGrid
           items={[
             { label: t('periods.status'), value: <StatusTag tone={periodStatuses[status].tone}>{words(periodStatuses[status])}</StatusTag> },
-            { label: t('periods.income'), value: <Money cents={incomeCents} /> },
-            { label: t('periods.expenses'), value: <Money cents={expenseCents} /> },
-            { label: t('periods.result'), value: <Money cents={incomeCents - expenseCents} /> },
+            { label: t('periods.income'), value: figure('income', incomeCents) },
+            { label: t('periods.expenses'), value: figure('expenses', expenseCents) },
+            { label: t('periods.result'), value: figure('result', incomeCents - expenseCents) },
           ]}
         />
       </Section>
@@ -79,7 +86,11 @@ const Parts = ({ period, note, onNote }: { period: PeriodDetail; note: string; o
       <Section title={t('periods.balances')}>
         <p className={styles['hint']}>{t(period.trialBalance.length === 0 ? 'periods.nothing' : 'periods.balancesHint')}</p>
         {period.trialBalance.length > 0 && (
-          <TrialBalance accounts={byAccount(period.trialBalance)} totals={period.totals.map((total) => ({ ...total, balanceCents: 0 }))} />
+          <TrialBalance
+            accounts={byAccount(period.trialBalance)}
+            totals={period.totals.map((total) => ({ ...total, balanceCents: 0 }))}
+            days={days}
+          />
         )}
       </Section>
       {history.length > 0 && (

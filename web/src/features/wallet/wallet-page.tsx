@@ -7,7 +7,7 @@ import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { MoveMoneyButtons } from './figures/move-money-buttons.tsx';
 import { OpenFigure } from './figures/open-figure.tsx';
-import { OpenPosting } from './posting/open-posting.tsx';
+import { OpenPosting } from '#web/shared/postings/open-posting.tsx';
 import { RecordCard } from './records/record-card.tsx';
 import { useRecordColumns } from './records/use-record-columns.tsx';
 import { useRecordFilters } from './records/use-record-filters.ts';

@@ -1,6 +1,7 @@
 import type { exportSkus } from '#contracts/catalogue/sku-import.ts';
 import type { ListFormat } from '#contracts/files/file-answers.ts';
 import type { exportOwnGoods } from '#contracts/finance/self-operated.ts';
+import type { exportLedgerEntries } from '#contracts/ledger/entries.ts';
 import type { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
@@ -13,7 +14,13 @@ import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { formatDay } from '#web/ui/text/formats.ts';
 
 /** The lists that can be saved. */
-export type ListFile = typeof exportInventory | typeof exportPackages | typeof exportWalletRecords | typeof exportOwnGoods | typeof exportSkus;
+export type ListFile =
+  | typeof exportInventory
+  | typeof exportPackages
+  | typeof exportWalletRecords
+  | typeof exportOwnGoods
+  | typeof exportLedgerEntries
+  | typeof exportSkus;
 
 type SaveList<E extends ListFile> = (query: BodyInputOf<E>, title: string, format: ListFormat) => Promise<void>;
 

@@ -1,4 +1,4 @@
-export const books = { books: 'Books', finance: 'Finance' };
+export const books = { books: 'Books', entries: 'Account postings', finance: 'Finance' };
 
 export default { books: { pages: books } };
 

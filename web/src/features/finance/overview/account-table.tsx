@@ -5,12 +5,11 @@ import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Bar } from '#web/ui/progress/bar.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { postingsOf } from './drill-down.ts';
+import { movedIn } from './drill-down.ts';
 import { Change } from './kpi.tsx';
 import styles from './overview.module.css';
 
 interface Props {
-  id: string;
   title: string;
   rows: readonly AccountFigure[];
   span: { from: string; to: string; before: { from: string; to: string } };
@@ -18,12 +17,12 @@ interface Props {
 }
 
 /** Accounts with what moved in them, largest first; a figure opens its postings. */
-export const AccountTable = ({ id, title, rows, span, nothing }: Props) => {
+export const AccountTable = ({ title, rows, span, nothing }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const most = Math.max(1, ...rows.map(({ cents }) => cents));
   return (
-    <section id={id} className={styles['section']} aria-label={title}>
+    <section className={styles['section']} aria-label={title}>
       <div className={styles['sectionHead']}>
         <h2>{title}</h2>
       </div>
@@ -47,10 +46,10 @@ export const AccountTable = ({ id, title, rows, span, nothing }: Props) => {
                   <Bar share={Math.max(0, row.cents / most)} className={styles['part']} aria-hidden="true" />
                 </th>
                 <td>
-                  <PageLink to={postingsOf(row, span)}>{formatMoney(row.cents)}</PageLink>
+                  <PageLink to={movedIn(row, span)}>{formatMoney(row.cents)}</PageLink>
                 </td>
                 <td>
-                  <PageLink to={postingsOf(row, span.before)}>{formatMoney(row.beforeCents)}</PageLink>
+                  <PageLink to={movedIn(row, span.before)}>{formatMoney(row.beforeCents)}</PageLink>
                 </td>
                 <td className={styles['change']}>
                   <Change {...row} />

@@ -5,7 +5,7 @@ import { accountWords } from '#contracts/ledger/account-parts.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { movementsOf } from './drill-down.ts';
+import { balanceBy } from './drill-down.ts';
 import styles from './overview.module.css';
 
 const units = { USD: '$', CNY: '¥' } as const;
@@ -42,7 +42,9 @@ export const Clearing = ({ clearing, on }: Props) => {
               <tr key={`${sub} ${currency}`}>
                 <th scope="row">{words(accountWords('assets:clearing', sub))}</th>
                 <td>
-                  <PageLink to={movementsOf({ account: 'assets:clearing', sub }, on)}>{formatMoney(cents, { unit: units[currency] })}</PageLink>
+                  <PageLink to={balanceBy({ account: 'assets:clearing', sub, currency }, on)}>
+                    {formatMoney(cents, { unit: units[currency] })}
+                  </PageLink>
                 </td>
                 <td>
                   {since} <small>{t('finance.age', { count: daysBetween(since, on) })}</small>

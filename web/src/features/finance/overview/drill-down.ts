@@ -1,7 +1,6 @@
 import { accountKey } from '#contracts/ledger/account-parts.ts';
-import type { AccountName } from '#contracts/ledger/accounts.ts';
-import type { MerchantWalletView } from '#contracts/wallet/finance/list-wallets.ts';
-import { withQuery } from '#web/core/links/with-query.ts';
+import type { AccountName, Currency } from '#contracts/ledger/accounts.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
 import { addressOf } from '#web/core/list/page-state.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 
@@ -10,37 +9,26 @@ interface Span {
   to: string;
 }
 
-/** Earned at once when a wallet pays. What is earned later, or without a wallet, stands in the books alone. */
-const earnedFromWallets: ReadonlySet<string> = new Set(['switch-user', 'consignment', 'storage', 'platform', 'label']);
-
-/** The postings of sellers' wallets that moved an account in a period, by the date that they are for; the books for what others move too. */
-export const postingsOf = ({ account, sub }: { account: AccountName; sub: string }, span: Span): string =>
-  account === 'income:fee' && earnedFromWallets.has(sub) ? walletPostingsOf(accountKey(account, sub), span) : adminPaths.books;
-
 interface Part {
   account: AccountName;
   sub: string;
+  currency?: Currency;
 }
 
-/** What an account came to by the end of a day: the rows that moved it, where the house keeps them. */
-export const movementsOf = ({ account, sub }: Part, to: string): string => {
-  if (account === 'assets:bank') return withQuery(adminPaths.bankStatements, { type: 'all' });
-  if (account === 'assets:goods') return adminPaths.selfOperatedFlow;
-  if (account === 'liabilities:unallocated') return withQuery(adminPaths.bankStatements, { type: 'explained' });
-  if (account === 'assets:clearing' && sub === 'payouts') return withQuery(adminPaths.platformFlow, { type: 'open' });
-  return addressOf(adminPaths.merchantFlow, {
-    pageNo: 1,
-    view: undefined,
-    filters: { account: accountKey(account, sub), dateOf: 'effective', endTime: to, withoutInternal: 'true' },
-  });
-};
+/** What moved an account in a period. The overview counts no test accounts, and neither do the postings that it leads to. */
+export const movedIn = ({ account, sub }: Part, { from, to }: Span): string =>
+  entriesLink({ account: accountKey(account, sub), from, to, withoutInternal: true });
 
-export const walletsIn = (view: MerchantWalletView): string =>
-  addressOf(adminPaths.merchantWallets, { pageNo: 1, view: view === 'all' ? undefined : view, filters: {} });
+/** All that an account came to by the end of a day. */
+export const balanceBy = ({ account, sub, ...currency }: Part, to: string): string =>
+  entriesLink({ account: accountKey(account, sub), ...currency, to, withoutInternal: true });
 
-const walletPostingsOf = (account: string, { from, to }: Span): string =>
-  addressOf(adminPaths.merchantFlow, {
-    pageNo: 1,
-    view: undefined,
-    filters: { account, dateOf: 'effective', beginTime: from, endTime: to, withoutInternal: 'true' },
-  });
+/** What was earned, spent, or left of it in a period. */
+export const totalIn = (account: 'income' | 'expenses' | 'result', { from, to }: Span): string =>
+  entriesLink({ account, from, to, withoutInternal: true });
+
+/** What wallets above zero hold at the end of a day, or those below it owe. */
+export const walletsBy = (wallets: 'aboveZero' | 'belowZero', to: string): string =>
+  entriesLink({ account: 'liabilities:wallet', to, wallets, withoutInternal: true });
+
+export const walletsWithHolds = (): string => addressOf(adminPaths.merchantWallets, { pageNo: 1, view: 'held', filters: {} });

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FinanceOverview } from '#contracts/finance/overview.ts';
-import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { AccountTable } from './account-table.tsx';
 import { Clearing } from './clearing.tsx';
-import { walletsIn } from './drill-down.ts';
+import { totalIn, walletsBy } from './drill-down.ts';
 import { Kpi } from './kpi.tsx';
 import { MonthToClose } from './month-to-close.tsx';
 import { Months } from './months.tsx';
@@ -24,16 +23,16 @@ export const Figures = ({ overview }: { overview: FinanceOverview }) => {
   return (
     <>
       <dl className={styles['kpis']}>
-        <Kpi label={t('finance.income')} {...earned} to="#finance-income" />
-        <Kpi label={t('finance.expenses')} {...spent} to="#finance-expenses" lessIsBetter />
-        <Kpi label={t('finance.result')} {...result} to={adminPaths.books} />
-        <Kpi label={t('finance.held')} {...held} to={walletsIn('all')} />
-        <Kpi label={t('finance.owed')} {...owed} to={walletsIn('belowZero')} lessIsBetter />
+        <Kpi label={t('finance.income')} {...earned} to={totalIn('income', overview)} />
+        <Kpi label={t('finance.expenses')} {...spent} to={totalIn('expenses', overview)} lessIsBetter />
+        <Kpi label={t('finance.result')} {...result} to={totalIn('result', overview)} />
+        <Kpi label={t('finance.held')} {...held} to={walletsBy('aboveZero', overview.to)} />
+        <Kpi label={t('finance.owed')} {...owed} to={walletsBy('belowZero', overview.to)} lessIsBetter />
       </dl>
       <div className={styles['halves']}>
         <div className={styles['stack']}>
-          <AccountTable id="finance-income" title={t('finance.incomeByFee')} rows={income} span={overview} nothing={t('finance.noIncome')} />
-          <AccountTable id="finance-expenses" title={t('finance.expenses')} rows={expenses} span={overview} nothing={t('finance.noExpenses')} />
+          <AccountTable title={t('finance.incomeByFee')} rows={income} span={overview} nothing={t('finance.noIncome')} />
+          <AccountTable title={t('finance.expenses')} rows={expenses} span={overview} nothing={t('finance.noExpenses')} />
           <MonthToClose />
         </div>
         <div className={styles['stack']}>
@@ -43,7 +42,7 @@ export const Figures = ({ overview }: { overview: FinanceOverview }) => {
         </div>
       </div>
       <div className={styles['halves']}>
-        <Months months={overview.months} />
+        <Months months={overview.months} to={overview.to} />
         <Standing overview={overview} />
       </div>
     </>

@@ -9,7 +9,7 @@ interface Props {
   label: string;
   cents: number;
   beforeCents: number;
-  /** Where it is said what it is made of: a part of this page begins with a hash. */
+  /** Where it is said what it is made of. */
   to: string;
   /** A rise is told as what it is: bad. */
   lessIsBetter?: boolean;
@@ -18,20 +18,13 @@ interface Props {
 /** A figure with its change. */
 export const Kpi = ({ label, cents, beforeCents, to, lessIsBetter = false }: Props) => {
   const { t } = useTranslation();
-  const figure = formatMoney(cents);
   return (
     <div className={styles['kpi']}>
       <dt>{label}</dt>
       <dd>
-        {to.startsWith('#') ? (
-          <a href={to} className={styles['value']}>
-            {figure}
-          </a>
-        ) : (
-          <PageLink to={to} className={styles['value']}>
-            {figure}
-          </PageLink>
-        )}
+        <PageLink to={to} className={styles['value']}>
+          {formatMoney(cents)}
+        </PageLink>
         <span className={styles['change']} title={t('finance.before', { figure: formatMoney(beforeCents) })}>
           <Change cents={cents} beforeCents={beforeCents} lessIsBetter={lessIsBetter} />
         </span>

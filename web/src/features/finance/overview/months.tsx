@@ -3,16 +3,21 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FinanceOverview } from '#contracts/finance/overview.ts';
 import { accountKey, accountWords } from '#contracts/ledger/account-parts.ts';
+import { lastDayOf } from '#contracts/periods/months.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { InSight } from '#web/ui/charts/in-sight.tsx';
 import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import { movedIn, totalIn } from './drill-down.ts';
 import styles from './overview.module.css';
 
 const MonthBars = lazy(() => import('#web/ui/charts/month-bars.tsx'));
 
 interface Props {
   months: FinanceOverview['months'];
+  /** The last day that is counted. */
+  to: string;
 }
 
 const colours = [
@@ -25,13 +30,14 @@ const colours = [
 ];
 
 /** Income month by month, parted by account, as bars or as rows. */
-export const Months = ({ months }: Props) => {
+export const Months = ({ months, to }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const [shown, show] = useState<'chart' | 'table'>('chart');
   const accounts = byTotal(months);
   const series = accounts.map(({ account, sub }, index) => ({
     key: accountKey(account, sub),
+    part: { account, sub },
     name: words(accountWords(account, sub)),
     colour: colours[Math.min(index, colours.length - 1)]!,
   }));
@@ -94,10 +100,14 @@ export const Months = ({ months }: Props) => {
               {rows.toReversed().map(({ month, total, values }) => (
                 <tr key={month}>
                   <th scope="row">{month}</th>
-                  {series.map(({ key }) => (
-                    <td key={key}>{formatMoney(values[key] ?? 0)}</td>
+                  {series.map(({ key, part }) => (
+                    <td key={key}>
+                      <PageLink to={movedIn(part, daysOf(month, to))}>{formatMoney(values[key] ?? 0)}</PageLink>
+                    </td>
                   ))}
-                  <td>{formatMoney(total)}</td>
+                  <td>
+                    <PageLink to={totalIn('income', daysOf(month, to))}>{formatMoney(total)}</PageLink>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -109,6 +119,9 @@ export const Months = ({ months }: Props) => {
 };
 
 const outline = <SkeletonBlock height={220} />;
+
+/** Of a month, up to the last day that is counted. */
+const daysOf = (month: string, to: string) => ({ from: `${month}-01`, to: to.startsWith(month) ? to : lastDayOf(month) });
 
 /** Every account that earned anything, what earned most first. */
 const byTotal = (months: FinanceOverview['months']) => {

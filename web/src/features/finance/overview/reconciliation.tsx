@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getBankProof, type BankProof } from '#contracts/statements/bank/bank-queries.ts';
 import { bankStatementsTopic } from '#contracts/statements/statement-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
@@ -51,7 +52,9 @@ const Proof = ({
         {t('finance.statementOf', { day: to })}
       </p>
       <dl className={styles['terms']}>
-        <Term label={t('finance.ledger')}>{formatMoney(ledgerCents)}</Term>
+        <Term label={t('finance.ledger')}>
+          <PageLink to={entriesLink({ account: 'assets:bank:main' })}>{formatMoney(ledgerCents)}</PageLink>
+        </Term>
         <i aria-hidden>−</i>
         <Term label={t('finance.statement')}>{formatMoney(closingCents)}</Term>
         <i aria-hidden>=</i>

@@ -9,7 +9,7 @@ import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
-import { movementsOf, walletsIn } from './drill-down.ts';
+import { balanceBy, walletsWithHolds } from './drill-down.ts';
 import styles from './overview.module.css';
 
 /** What stands in the books at the end of the period, what is set aside now, and whether the books agree. */
@@ -27,11 +27,11 @@ export const Standing = ({ overview: { balances, openHolds, to } }: { overview: 
             <tr key={accountKey(account, sub)}>
               <th scope="row">{words(accountWords(account, sub))}</th>
               <td>
-                <PageLink to={movementsOf({ account, sub }, to)}>{formatMoney(cents)}</PageLink>
+                <PageLink to={balanceBy({ account, sub }, to)}>{formatMoney(cents)}</PageLink>
               </td>
             </tr>
           ))}
-          <OpenNow label={t('finance.openHolds')} {...openHolds} to={walletsIn('held')} />
+          <OpenNow label={t('finance.openHolds')} {...openHolds} to={walletsWithHolds()} />
           <LastCheck />
         </tbody>
       </table>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnGoodsBalance } from '#contracts/finance/self-operated.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
 import { addressOf } from '#web/core/list/page-state.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
@@ -27,7 +28,7 @@ export const StockBalance = ({ balance, stale }: Props) => {
           </EquationFigure>
           <EquationSign>{difference === 0 ? '=' : '≠'}</EquationSign>
           <EquationFigure label={t('finance.ownGoods.inBooks')}>
-            <PageLink to={adminPaths.books}>{formatMoney(bookCents)}</PageLink>
+            <PageLink to={entriesLink({ account: 'assets:goods', to: day })}>{formatMoney(bookCents)}</PageLink>
           </EquationFigure>
         </>
       }

@@ -20,7 +20,7 @@ import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { labelLink } from '../records/source-link.ts';
+import { labelLink } from '#web/shared/postings/source-link.ts';
 import styles from '../wallet.module.css';
 import { useLiveExpected, useLiveHolds } from './use-parts.ts';
 import type { Whose } from './use-wallet.ts';

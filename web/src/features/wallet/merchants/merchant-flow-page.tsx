@@ -14,7 +14,7 @@ import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
 import { OpenFigure } from '../figures/open-figure.tsx';
-import { OpenPosting } from '../posting/open-posting.tsx';
+import { OpenPosting } from '#web/shared/postings/open-posting.tsx';
 import { useAccountFilters } from '../records/use-account-filters.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
 import { useRecordFilters } from '../records/use-record-filters.ts';

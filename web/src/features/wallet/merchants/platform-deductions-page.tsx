@@ -9,7 +9,7 @@ import { listQuery } from '#web/core/list/list-query.ts';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { OpenPosting } from '../posting/open-posting.tsx';
+import { OpenPosting } from '#web/shared/postings/open-posting.tsx';
 import { RecordCard } from '../records/record-card.tsx';
 import { useAccountFilters } from '../records/use-account-filters.ts';
 import { useRecordFilters } from '../records/use-record-filters.ts';

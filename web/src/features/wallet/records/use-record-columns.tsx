@@ -9,7 +9,7 @@ import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { SettlementParts } from './settlement-parts.tsx';
-import { Source } from './source.tsx';
+import { Source } from '#web/shared/postings/source.tsx';
 
 /** The fields of R3.33; those that few records have are there to be picked. */
 export const useRecordColumns = (): readonly Column<ListedRecord>[] => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
 import { History } from '#web/ui/detail/history.tsx';
-import type { wallet } from '../texts/en.ts';
+import type { Texts } from '#web/i18n/texts.ts';
 
-type NamedAct = keyof typeof wallet.acts;
+type NamedAct = keyof Texts['wallet']['acts'];
 
 /** The events behind a posting, newest first: its own last. */
 export const RestsOn = ({ acts }: { acts: PostingExplained['restsOn'] }) => {

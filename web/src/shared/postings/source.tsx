@@ -1,10 +1,9 @@
-import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
-import { sourceLink } from './source-link.ts';
+import { sourceLink, type Sourced } from './source-link.ts';
 
 /** What the money was for, on its own page. */
-export const Source = ({ record }: { record: Pick<WalletRecord, 'type' | 'reference'> }) => (
+export const Source = ({ record }: { record: Sourced }) => (
   <PageLink to={sourceLink(useViewpoint(), record)} className="code">
     {record.reference.id}
   </PageLink>

@@ -22,14 +22,18 @@ const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = {
   switchUserFee: requestTypeOf.ownershipTransfer,
 };
 
+/** What a posting was for, and of what type it is where that is an order. */
+export type Sourced = Pick<WalletRecord, 'reference'> & ({ type: TransactionTypeName } | { orderType: RequestType | null });
+
 /** The page of what the money was for; undefined for what has none. */
-export const sourceLink = (place: Viewpoint, { type, reference: { kind, id } }: Pick<WalletRecord, 'type' | 'reference'>): string | undefined => {
+export const sourceLink = (place: Viewpoint, posting: Sourced): string | undefined => {
+  const { kind, id } = posting.reference;
   if (kind === 'label') return labelLink(place, id);
   if (kind === 'repair') return repairLink(place, id);
   if (kind === 'recharge') return rechargeLink(place, id);
   if (kind === 'withdrawal') return withdrawalLink(place, id);
   if (kind === 'adjustment') return adjustmentLink(place, id);
-  const orderType = orderTypes[type];
+  const orderType = 'orderType' in posting ? posting.orderType : orderTypes[posting.type];
   return kind === 'order' && orderType ? orderLink(place, { type: orderType, oddNo: id }) : undefined;
 };
 

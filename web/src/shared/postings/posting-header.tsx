@@ -9,7 +9,7 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { AskAboutButton } from './ask-about-button.tsx';
 import { ReverseButton } from './reverse-button.tsx';
-import styles from '../wallet.module.css';
+import styles from './postings.module.css';
 
 /** What it was, how much, of when, and how to ask about it. */
 export const PostingHeader = ({ posting }: { posting: PostingExplained }) => {

@@ -4,7 +4,7 @@ import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.t
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
-import styles from '../wallet.module.css';
+import styles from './postings.module.css';
 
 /** What the amount is made of, part by part. */
 export const PartsTable = ({ parts }: { parts: PostingExplained['explanation']['parts'] }) => {

@@ -3,7 +3,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/core/access/use-user.ts';
 import { CopyButton } from '#web/ui/text/one-id.tsx';
-import styles from '../wallet.module.css';
+import styles from './postings.module.css';
 
 /** By its number finance finds the posting at once, with all that stands here. Whoever works for the portal has nobody to ask. */
 export const AskAboutButton = ({ postingId }: { postingId: string }) => {

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { accounts, walletAccount } from '#contracts/ledger/accounts.ts';
 import { referenceKindWords } from '#contracts/ledger/reference-kinds.ts';
 import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.ts';
-import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { NightItems } from '#web/shared/storage/night-items.tsx';
 import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
-import { DescriptionGrid, DescriptionList, Section } from '#web/ui/page/section.tsx';
-import { formatMoney } from '#web/ui/text/formats.ts';
-import { Money } from '#web/ui/text/money.tsx';
+import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
 import { CopyButton } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { Source } from '../records/source.tsx';
+import { Source } from './source.tsx';
+import { BasisCheck, BasisSide } from './basis.tsx';
 import { GroupTable, PartsTable } from './posting-tables.tsx';
-import { RestsOn } from './rests-on.tsx';
-import styles from '../wallet.module.css';
+import styles from './postings.module.css';
 
 interface Props {
   posting: PostingExplained;
@@ -24,36 +20,11 @@ interface Props {
 /** The sum on the left, with all that it is made of; what it rests on at the side. */
 export const PostingPanes = ({ posting, onOpen }: Props) => {
   const { t } = useTranslation();
-  const words = useWords();
-  const isOwn = isSellerView(useViewpoint());
-  const { explanation, entries, restsOn, group, record } = posting;
+  const { explanation, group, record } = posting;
   return (
-    <DrawerPanes
-      focusable
-      side={
-        <>
-          {explanation.facts.length > 0 && (
-            <Section title={t('wallet.asItStood')}>
-              <DescriptionList items={explanation.facts.map(({ label, value }) => ({ label: words(label), value: words(value) }))} />
-            </Section>
-          )}
-          <Section title={t('wallet.restsOn')}>
-            <RestsOn acts={restsOn} />
-          </Section>
-          <Section title={t('wallet.entriesOf')}>
-            <DescriptionList
-              items={entries.map(({ account, sub, side, cents }) => ({
-                label: `${t(`wallet.sides.${side}`)} · ${isOwn && account === walletAccount ? t('wallet.yours') : words(accounts[account])}${sub === null ? '' : ` ${sub}`}`,
-                value: <Money cents={cents} />,
-              }))}
-            />
-          </Section>
-        </>
-      }
-    >
+    <DrawerPanes focusable side={<BasisSide explained={posting} />}>
       <Section>
-        <p className={styles['formula']}>{words(explanation.formula)}</p>
-        <Check posting={posting} />
+        <BasisCheck explained={posting} />
         <PartsTable parts={explanation.parts} />
       </Section>
       {record.type === 'storageFee' && <NightItems postingId={record.reverses ?? record.postingId} />}
@@ -66,15 +37,6 @@ export const PostingPanes = ({ posting, onOpen }: Props) => {
         <DescriptionGrid items={useFacts(posting, onOpen)} />
       </Section>
     </DrawerPanes>
-  );
-};
-
-const Check = ({ posting: { check, recomputedCents } }: { posting: PostingExplained }) => {
-  const { t } = useTranslation();
-  return (
-    <p className={styles['check']} data-check={check}>
-      {t(`wallet.check.${check}`, { amount: formatMoney(recomputedCents) })}
-    </p>
   );
 };
 

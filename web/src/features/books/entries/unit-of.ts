@@ -1,0 +1,3 @@
+import type { Currency } from '#contracts/ledger/accounts.ts';
+
+export const unitOf = { USD: '$', CNY: '¥' } as const satisfies Record<Currency, string>;
