@@ -15,6 +15,15 @@ const maxWorkers = 2;
 /** A worker loads the server once for all its files: each has a portal and a database of its own, and closes them. */
 const sideBySide = { maxWorkers, isolate: false };
 
+/** Without a database. */
+const alone = {
+  // Walks and property tests are long.
+  testTimeout: 60_000,
+  expect: patient,
+  maxWorkers,
+  sequence: { groupOrder: 0 },
+};
+
 const inABrowser = {
   ...sideBySide,
   globalSetup: ['tests/support/global-setup.ts'],
@@ -33,19 +42,20 @@ const inContainers = process.env['SHELFLINE_CONTAINERS'] === '1';
 
 export default defineConfig({
   test: {
+    // Four projects import the server: it is transformed for the first of them.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     projects: [
       {
         test: {
+          ...alone,
           name: 'unit',
-          include: ['{contracts,kernel,services,projections,demo,web,deploy}/**/*.spec.{ts,tsx}', 'tests/{architecture,unit}/**/*.spec.ts'],
-          exclude: ['**/*.component.spec.tsx'],
-          environment: 'node',
-          // Walks and property tests are long.
-          testTimeout: 60_000,
-          expect: patient,
-          maxWorkers,
-          sequence: { groupOrder: 0 },
+          include: ['{contracts,kernel,services,projections,demo,deploy}/**/*.spec.ts', 'tests/{architecture,unit}/**/*.spec.ts'],
+          isolate: false,
         },
+      },
+      {
+        // Each puts a browser of its own in the place of the globals before it loads what it is about.
+        test: { ...alone, name: 'unit-web', include: ['web/**/*.spec.{ts,tsx}'], exclude: ['**/*.component.spec.tsx'] },
       },
       {
         // Hooks and components by themselves, in a real browser and without a server.
