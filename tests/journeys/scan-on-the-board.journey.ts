@@ -30,7 +30,8 @@ describe('A code is scanned while the board is open', () => {
       await nadia.opensBoard();
       await nadia.sees('pending', oddNo);
       const before = await assignees();
-      await page.keyboard.press('j');
+      // No character: one that came just before the code would be its first.
+      await page.keyboard.press('ArrowDown');
       await page.locator('[data-card]:focus').waitFor();
       await page.keyboard.type(code);
       await page.keyboard.press('Enter');
