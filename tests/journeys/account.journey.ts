@@ -23,8 +23,7 @@ const mailedTo = (shown: string) =>
 const refuses = async (name: string, reason: string): Promise<void> => {
   const admin = await here.arrives('reviewer');
   const { t, page } = admin;
-  await admin.signsIn('admin');
-  await admin.goesTo(withoutParameters(adminPaths.businessAccounts));
+  await admin.signsIn('admin', withoutParameters(adminPaths.businessAccounts));
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
   await page.getByRole('button', { name: t('accounts.refuseThis'), exact: true }).click();
@@ -38,8 +37,7 @@ const refuses = async (name: string, reason: string): Promise<void> => {
 const admits = async (name: string): Promise<void> => {
   const admin = await here.arrives('administrator');
   const { t, page } = admin;
-  await admin.signsIn('admin');
-  await admin.goesTo(withoutParameters(adminPaths.businessAccounts));
+  await admin.signsIn('admin', withoutParameters(adminPaths.businessAccounts));
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('accounts.admitTitle', { name }) });
@@ -115,8 +113,7 @@ describe('A seller registers', () => {
 
 describe('Administrators look after the accounts of sellers', () => {
   const opens = async (who: Person, login: string) => {
-    await who.signsIn(login);
-    await who.goesTo(withoutParameters(adminPaths.businessAccounts));
+    await who.signsIn(login, withoutParameters(adminPaths.businessAccounts));
     await who.fillsIn(who.t('accounts.search'), katie);
     return who.page.getByRole('row').filter({ hasText: katie });
   };
@@ -216,8 +213,7 @@ describe('A seller looks at who they are', () => {
 describe('A seller sets the phone for SMS sign-in', () => {
   it('is told what is wrong beside the field, loses nothing by it, and signs in with a code', async () => {
     const { t, page } = person;
-    await person.signsIn('seller');
-    await person.goesTo(businessPaths.personalCenter);
+    await person.signsIn('seller', businessPaths.personalCenter);
     await person.sees(t('account.phoneMissing'));
     await person.presses(t('account.phone'));
     const dialog = page.getByRole('dialog', { name: t('account.phone') });

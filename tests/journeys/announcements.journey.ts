@@ -87,8 +87,7 @@ describe('An administrator announces something', () => {
 describe('The home page of a seller (R2.42)', () => {
   it('leads into the main tasks', async () => {
     const katie = await here.arrives('seller with a task');
-    await katie.signsIn('seller');
-    await katie.goesTo(businessPaths.homepage);
+    await katie.signsIn('seller', businessPaths.homepage);
     const tasks = katie.page.getByRole('region', { name: katie.t('home.tasks') });
     await katie.sees(tasks.getByRole('link').first());
     const ways = await tasks.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('#', '')));
@@ -107,8 +106,7 @@ describe('The pictures of the home page', () => {
     const { page, t } = katie;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    await katie.signsIn('seller');
-    await katie.goesTo(businessPaths.homepage);
+    await katie.signsIn('seller', businessPaths.homepage);
     const carousel = page.getByRole('region', { name: t('home.promotions') });
     const title = carousel.getByRole('heading');
     await katie.sees(carousel.locator('[aria-live=off]'));
@@ -138,8 +136,7 @@ describe('The pictures of the home page', () => {
   it('stand still for whoever asked for no motion', async () => {
     const katie = await here.arrives('reader at rest');
     await katie.page.emulateMedia({ reducedMotion: 'reduce' });
-    await katie.signsIn('seller');
-    await katie.goesTo(businessPaths.homepage);
+    await katie.signsIn('seller', businessPaths.homepage);
     await katie.sees(katie.page.getByRole('button', { name: katie.t('home.play') }));
   });
 });

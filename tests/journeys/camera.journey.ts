@@ -11,6 +11,7 @@ import { mp4 } from '../integration/files/sample-files.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { picture, warehouseId } from '../support/portal-goods.ts';
 import { receivedParcel } from '../support/portal-inbound.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();
@@ -23,7 +24,7 @@ const barCode = async (text: string): Promise<string> => {
 const arrives = async () => {
   const noah = staff(await here.arrives('staff'));
   const camera = await standInCamera(noah.page);
-  await noah.signsIn('warehouse');
+  await noah.signsIn('warehouse', warehousePaths.inspection);
   await noah.takesHandheld();
   return { noah, camera };
 };

@@ -35,9 +35,12 @@ describe('A tote moves with everything in it', () => {
 
     const noah = staff(await here.arrives('staff'));
     const { page, t } = noah;
-    await noah.signsIn('warehouse');
-    await noah.goesTo(withQuery(warehousePaths.containers, {}));
-    await noah.presses(t('containers.add'));
+    await noah.signsIn('warehouse', withQuery(warehousePaths.containers, {}));
+    // Where there is none yet, the list offers it too.
+    await page
+      .getByRole('button', { name: t('containers.add'), exact: true })
+      .first()
+      .click();
     const adding = page.getByRole('dialog', { name: t('containers.addTitle') });
     await adding.getByLabel(t('containers.where')).fill(dock.name);
     await adding.getByLabel(t('containers.where')).press('Enter');
@@ -120,8 +123,7 @@ describe('A shelf is moved whole', () => {
 
     const noah = staff(await here.arrives('staff'));
     const { t } = noah;
-    await noah.signsIn('warehouse');
-    await noah.goesTo(warehousePaths.moveGoods);
+    await noah.signsIn('warehouse', warehousePaths.moveGoods);
     await noah.scans(t('moving.scanStart'), from.name);
     await noah.sees(t('moving.shelfItems', { count: 3 }));
     await noah.scans(t('moving.scanTo'), from.name);

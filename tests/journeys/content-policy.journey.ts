@@ -10,7 +10,7 @@ beforeEach(async () => {
   const visitor = await here.arrives('visitor');
   victim = await newcomer(visitor.page.context().browser()!, { name: 'victim', url: here.portal.url });
   await visitor.page.context().close();
-  await victim.signsIn('seller');
+  await victim.signsInByForm('seller');
 });
 afterEach(() => victim.page.context().close());
 

@@ -15,8 +15,7 @@ const calendarOf = ({ page, t }: Person) => page.getByRole('button', { name: t('
 describe('Dates are typed and shown in one form', () => {
   it('a seller types a range into a filter, is told what is no day, and takes one that is offered', async () => {
     const seller = await here.arrives('seller');
-    await seller.signsIn('seller');
-    await seller.goesTo(withQuery(businessPaths.wallet, {}));
+    await seller.signsIn('seller', withQuery(businessPaths.wallet, {}));
     await chipOf(seller, seller.t('wallet.day')).click();
     await seller.fillsIn(seller.t('ui.from'), '2026/1/5');
     await seller.page.waitForURL(({ hash }) => hash.includes('2026-01-05'));
@@ -34,8 +33,7 @@ describe('Dates are typed and shown in one form', () => {
 
   it('walks a calendar by its keys, whose Escape leaves what lies under it', async () => {
     const seller = await here.arrives('seller');
-    await seller.signsIn('seller');
-    await seller.goesTo(withQuery(businessPaths.inventory, {}));
+    await seller.signsIn('seller', withQuery(businessPaths.inventory, {}));
     await seller.page.locator('tr[data-row]:visible').first().click();
     const drawer = seller.page.getByRole('dialog');
     await drawer.getByRole('button', { name: seller.t('ui.asOfPick') }).click();
@@ -58,8 +56,7 @@ describe('Dates are typed and shown in one form', () => {
 
   it('an administrator finds the range in use in the fields of the figures', async () => {
     const admin = await here.arrives('administrator');
-    await admin.signsIn('admin');
-    await admin.goesTo(adminPaths.bi);
+    await admin.signsIn('admin', adminPaths.bi);
     const chip = admin.page.getByRole('button', { name: /\d{4}-\d{2}-\d{2} – \d{4}-\d{2}-\d{2}/ }).filter({ visible: true });
     const [from, to] = (await chip.innerText()).trim().split(' – ');
     await chip.click();

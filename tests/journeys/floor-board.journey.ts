@@ -69,8 +69,7 @@ describe('An administrator', () => {
     await nadia.opensFloor();
     const grace = await here.arrives('grace');
     const { page, t, words } = grace;
-    await grace.signsIn('super');
-    await grace.goesTo(withQuery(adminPaths.warehouseSettings, { wareId: warehouseId }));
+    await grace.signsIn('super', withQuery(adminPaths.warehouseSettings, { wareId: warehouseId }));
     await grace.presses(t('warehouseSettings.plan.edit'));
     const panel = page.getByRole('dialog');
     const targets = panel.getByRole('group', { name: t('warehouseSettings.plan.targets') });

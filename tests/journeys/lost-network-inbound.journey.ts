@@ -11,13 +11,14 @@ import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { warehouseId } from '../support/portal-goods.ts';
 import { forecastParcel, inspectedParcel, receivedParcel } from '../support/portal-inbound.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();
 
 const arrives = async () => {
   const noah = staff(await here.arrives('staff'));
-  await noah.signsIn('warehouse');
+  await noah.signsIn('warehouse', warehousePaths.receiving);
   await noah.takesHandheld();
   return { ...noah, network: networkOf(noah.page) };
 };

@@ -63,8 +63,7 @@ describe('An item that was not there to be picked is offered to nobody', () => {
     ).toBe(0);
 
     const grace = await here.arrives('administrator');
-    await grace.signsIn('admin');
-    await grace.goesTo(at(adminPaths.missing, 'writingOff'));
+    await grace.signsIn('admin', at(adminPaths.missing, 'writingOff'));
     const waiting = grace.page.locator(`tr[data-row="${lost!.oneId}"]:visible`);
     await waiting.getByRole('button', { name: grace.words(missingActions.approveWriteOff) }).click();
     const sure = grace.page.getByRole('dialog', { name: grace.t('missing.approveTitle', { oneId: formatOneId(lost!.oneId) }) });

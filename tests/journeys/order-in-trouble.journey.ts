@@ -58,8 +58,7 @@ describe('An order in trouble has a way out', () => {
     const state = async () => (await calls.read(getItem, { oneId })).state;
 
     const grace = await here.arrives('administrator');
-    await grace.signsIn('admin');
-    await grace.goesTo(withQuery(adminPaths.reviewShipWithLabelDetail, { oddNo }));
+    await grace.signsIn('admin', withQuery(adminPaths.reviewShipWithLabelDetail, { oddNo }));
     await grace.presses(grace.t('orders.cancelOrder'));
     const sure = grace.page.getByRole('dialog', { name: grace.t('orders.cancelTitle', { oddNo }) });
     await grace.sees(sure.getByText(grace.t('trouble.walksBack', { count: 1 })));

@@ -20,8 +20,7 @@ const here = journey();
 
 const opens = async (name: string, login: string, address: string): Promise<Person> => {
   const someone = await here.arrives(name);
-  await someone.signsIn(login);
-  await someone.goesTo(address);
+  await someone.signsIn(login, address);
   return someone;
 };
 const row = ({ page }: Person, preId: string) => page.locator(`tr[data-row="${preId}"]:visible`);

@@ -11,8 +11,7 @@ const here = journey();
 
 const clerk = async (address: string): Promise<Person> => {
   const mei = await here.arrives('mei');
-  await mei.signsIn('super');
-  await mei.goesTo(address);
+  await mei.signsIn('super', address);
   return mei;
 };
 

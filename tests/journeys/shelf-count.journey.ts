@@ -98,8 +98,7 @@ describe('A shelf is counted', () => {
     await ana.sees(t('counting.approvalNext'));
 
     const grace = await here.arrives('administrator');
-    await grace.signsIn('admin');
-    await grace.goesTo(withQuery(adminPaths.countDetail, { countNo: count!.countNo }));
+    await grace.signsIn('admin', withQuery(adminPaths.countDetail, { countNo: count!.countNo }));
     await grace.sees(grace.page.getByRole('heading', { name: grace.t('counts.missingTitle') }));
     await grace.sees(grace.page.getByRole('heading', { name: grace.t('counts.misplacedTitle') }));
     await grace.presses(grace.words(countActions.approve));
@@ -120,8 +119,7 @@ describe('A shelf is counted', () => {
 
     const noah = staff(await here.arrives('staff'));
     const { page, t } = noah;
-    await noah.signsIn('warehouse');
-    await noah.goesTo(warehousePaths.count);
+    await noah.signsIn('warehouse', warehousePaths.count);
     await noah.scans(t('counting.scanStart'), shelf.name);
     const asked = t('counting.scanItem', { shelf: shelf.name });
     await noah.scans(asked, oneIds[0]!);
@@ -149,8 +147,7 @@ describe('A shelf is counted', () => {
     const oneIds = (await shelvedItems(here.portal.url, 1)).map(({ oneId }) => oneId);
     const shelf = await shelfWith(calls, oneIds);
     const grace = await here.arrives('administrator');
-    await grace.signsIn('admin');
-    await grace.goesTo(withQuery(adminPaths.countPlan, { text: shelf.name }));
+    await grace.signsIn('admin', withQuery(adminPaths.countPlan, { text: shelf.name }));
     const row = grace.page.locator(`tr[data-row="${shelf.id}"]:visible`);
     await grace.sees(row.getByText(grace.t('counts.never')));
     await row.getByRole('checkbox').check();

@@ -17,8 +17,7 @@ const firstRow = (someone: Person) => rows(someone).first().getAttribute('data-r
 
 const worker = async (name: string, address = stock): Promise<Person> => {
   const someone = await here.arrives(name);
-  await someone.signsIn('warehouse');
-  await someone.goesTo(address);
+  await someone.signsIn('warehouse', address);
   await someone.sees(rows(someone).first());
   return someone;
 };

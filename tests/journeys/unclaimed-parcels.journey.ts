@@ -27,8 +27,7 @@ describe('A parcel that nobody forecast', () => {
     const { preId, logNo } = await strayParcel();
     const ann = await here.arrives('seller');
     const { t, page } = ann;
-    await ann.signsIn('seller');
-    await ann.goesTo(withQuery(businessPaths.packages, {}));
+    await ann.signsIn('seller', withQuery(businessPaths.packages, {}));
     await ann.presses(t('claim.button'));
     const dialog = page.getByRole('dialog', { name: t('claim.title') });
     await dialog.getByLabel(t('claim.logNo')).fill(`${logNo.slice(0, -1)}X`);
@@ -50,8 +49,7 @@ describe('A parcel that nobody forecast', () => {
     const { preId } = await strayParcel();
     const grace = await here.arrives('admin');
     const { t, page } = grace;
-    await grace.signsIn('admin');
-    await grace.goesTo(withQuery(adminPaths.forecastDetail, { id: preId }));
+    await grace.signsIn('admin', withQuery(adminPaths.forecastDetail, { id: preId }));
     await grace.presses(t('allForecasts.assignOwner'));
     const dialog = page.getByRole('dialog', { name: t('allForecasts.assignTitle', { preId }) });
     await dialog.getByRole('combobox', { name: t('allForecasts.assignShop') }).fill('Vault');

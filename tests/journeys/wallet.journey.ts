@@ -41,14 +41,12 @@ describe('Money that a seller sent', () => {
     // Not used before in this run: a second try finds the entry of the first.
     const remark = `Chase 4471 ${String(++credits).padStart(6, '0')}`;
     const kim = await here.arrives('kim');
-    await kim.signsIn('seller');
-    await kim.goesTo(walletPage);
+    await kim.signsIn('seller', walletPage);
     await kim.sees(figuresOf(kim));
     const before = await balanceOf(kim);
 
     const grace = await here.arrives('grace');
-    await grace.signsIn('super');
-    await grace.goesTo(withQuery(adminPaths.businessAccounts, { text: 'seller@' }));
+    await grace.signsIn('super', withQuery(adminPaths.businessAccounts, { text: 'seller@' }));
     await grace.presses(grace.t('accounts.creditWallet'));
     const dialog = grace.page.getByRole('dialog');
     await grace.sees(dialog.getByText(grace.t('adjustments.available', { available: formatMoney(before) })));
@@ -107,8 +105,7 @@ describe('Money that a seller sent', () => {
     const cents = 420;
     const oddNo = await switchUserFeeTaken(cents);
     const kim = await here.arrives('kim');
-    await kim.signsIn('seller');
-    await kim.goesTo(withQuery(businessPaths.wallet, { text: oddNo }));
+    await kim.signsIn('seller', withQuery(businessPaths.wallet, { text: oddNo }));
     // Its reference leads to the order itself.
     await kim.page.locator('tr[data-row]:visible', { hasText: oddNo }).first().locator('td').first().click();
     const name = kim.t('wallet.postingOf', { type: kim.words(transactionTypes.switchUserFee), reference: oddNo });
@@ -142,16 +139,14 @@ describe('Money that a seller sent', () => {
   it('shows its amounts on a phone', async () => {
     const kim = await here.arrives('kim');
     await kim.page.setViewportSize({ width: 390, height: 844 });
-    await kim.signsIn('seller');
-    await kim.goesTo(walletPage);
+    await kim.signsIn('seller', walletPage);
     const card = kim.page.getByRole('listitem').filter({ hasText: kim.words(transactionTypes.recharge) });
     await kim.sees(card.getByText(/^\+\$[\d,]+\.\d\d$/).first());
   });
 
   it('stands on the workplace, and leads to its entries', async () => {
     const kim = await here.arrives('kim');
-    await kim.signsIn('seller');
-    await kim.goesTo(walletPage);
+    await kim.signsIn('seller', walletPage);
     await kim.sees(figuresOf(kim));
     const balance = formatMoney(await balanceOf(kim));
     await kim.goesTo(businessPaths.workplace);

@@ -93,8 +93,7 @@ describe('Items move to another warehouse of the house', () => {
     await katie.seesOrderStatus(oddNo, 'In transit');
 
     const noah = staff(await here.arrives('receiver'));
-    await noah.signsIn('warehouse');
-    await noah.goesTo(list('toReceive'));
+    await noah.signsIn('warehouse', list('toReceive'));
     await noah.page.locator(`tr[data-row="${oddNo}"]:visible`).click();
     await noah.isLedTo(warehousePaths.receiveTransfer);
     await noah.takesHandheld();
@@ -122,8 +121,7 @@ describe('Items move to another warehouse of the house', () => {
     const [stranger] = await shelvedItems(here.portal.url, 1);
     const noah = staff(await here.arrives('receiver'));
     const { t, page } = noah;
-    await noah.signsIn('warehouse');
-    await noah.goesTo(warehousePaths.receiveTransfer);
+    await noah.signsIn('warehouse', warehousePaths.receiveTransfer);
     await noah.takesHandheld();
     await noah.scans(t('transfers.scanTransfer'), 'NO-SUCH-PARCEL');
     await noah.seesWrong(t('transfers.unknown'), 'NO-SUCH-PARCEL', t('transfers.expected'));
@@ -154,8 +152,7 @@ describe('Items move to another warehouse of the house', () => {
     const { oddNo, oneIds } = await sent(3);
     const noah = staff(await here.arrives('receiver'));
     const { t, page } = noah;
-    await noah.signsIn('warehouse');
-    await noah.goesTo(withQuery(warehousePaths.receiveTransfer, { oddNo }));
+    await noah.signsIn('warehouse', withQuery(warehousePaths.receiveTransfer, { oddNo }));
     await noah.sees(page.getByText(formatOneId(oneIds[0])).first());
     await page.context().setOffline(true);
     await noah.scans(t('transfers.scanUnit'), oneIds[0]);

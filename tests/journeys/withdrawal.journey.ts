@@ -71,8 +71,7 @@ const stands = (person: Person, status: WithdrawalStatus) =>
 describe('A withdrawal', () => {
   it('goes from its application to the statement, each step seen by the seller as it happens', async () => {
     const kim = await here.arrives('kim');
-    await kim.signsIn('seller');
-    await kim.goesTo(page);
+    await kim.signsIn('seller', page);
     const lastFour = await addsAccount(kim);
     expect(await kim.page.content()).not.toContain(`90071${lastFour}`);
     await closesDrawer(kim);
@@ -103,8 +102,7 @@ describe('A withdrawal', () => {
 
   it('is returned by somebody else than who paid it, and the money is in the wallet again', async () => {
     const kim = await here.arrives('kim');
-    await kim.signsIn('seller');
-    await kim.goesTo(page);
+    await kim.signsIn('seller', page);
     const before = await kim.page
       .getByText(/available$/)
       .first()

@@ -25,7 +25,15 @@ const allTexts = async (lang: Lang): Promise<object> => {
 };
 
 /** The words by which a person of this language finds their way. */
-export const textsIn = async (lang: Lang): Promise<Texts> => {
+export const textsIn = (lang: Lang): Promise<Texts> => {
+  const known = read.get(lang) ?? readTexts(lang);
+  read.set(lang, known);
+  return known;
+};
+
+const read = new Map<Lang, Promise<Texts>>();
+
+const readTexts = async (lang: Lang): Promise<Texts> => {
   const i18n = createInstance();
   await i18n.init({ lng: lang, resources: { [lang]: { translation: await allTexts(lang) } }, interpolation: { escapeValue: false } });
   return { lang, t: i18n.t, words: (each, params) => say(each, languageCodes[lang], params) };

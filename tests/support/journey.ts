@@ -68,7 +68,7 @@ export const newcomer = async (browser: Browser, { name, lang = 'en', url }: { n
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience);
-  return person(name, await context.newPage(), await textsIn(lang));
+  return person(name, await context.newPage(), await textsIn(lang), url);
 };
 
 const keepPictures = async (test: string, people: readonly Person[]): Promise<void> => {

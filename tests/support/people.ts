@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import type { Texts } from './journey-texts.ts';
 import { shownCaptcha } from './portal.ts';
+import { beginSession, demoSignIn } from './portal-calls.ts';
 
 /** Someone in front of a browser of their own. */
 export interface Person extends Texts {
@@ -16,7 +17,10 @@ export interface Person extends Texts {
   seesNo(what: Locator): Promise<void>;
   presses(button: string): Promise<void>;
   fillsIn(field: string, text: string): Promise<void>;
-  signsIn(login: string): Promise<void>;
+  /** Comes to the address with a session of this account, as the sign-in page would have left it: its form has journeys of its own. */
+  signsIn(login: string, address?: string): Promise<void>;
+  /** On the sign-in page, by its form. */
+  signsInByForm(login: string): Promise<void>;
   /** The page follows what others do. */
   seesLive(): Promise<void>;
   /** Whether the page that was there at the sign-in still is: everything since came without a reload. */
@@ -26,7 +30,8 @@ export interface Person extends Texts {
 /** Gone with the page. */
 const stayed = { journeyBegan: true };
 
-export const person = (name: string, page: Page, texts: Texts): Person => {
+/** `url`: where the portal is. */
+export const person = (name: string, page: Page, texts: Texts, url: string): Person => {
   const troubles: string[] = [];
   page.on('pageerror', (failure) => troubles.push(`${name}: ${failure.stack ?? failure.message}`));
   page.on('console', (line) => {
@@ -47,18 +52,30 @@ export const person = (name: string, page: Page, texts: Texts): Person => {
     seesNo: (what) => what.waitFor({ state: 'detached' }),
     presses: (button) => page.getByRole('button', { name: button, exact: true }).click(),
     fillsIn: (field, text) => inSight(page.getByLabel(field, { exact: true })).fill(text),
-    // The hand leaves the list: under it, rows wait to move.
-    async signsIn(login) {
+    async signsIn(login, address = '/') {
+      await page.context().addCookies([{ name: 'token', value: await beginSession(url, login), url, sameSite: 'Strict' }]);
+      // Anything of this origin that is no page of the console, which reads its storage as it begins.
+      await page.goto('/api/business/version/web');
+      await page.evaluate((userType) => localStorage.setItem('USER_TYPE', userType), String(demoSignIn(login).userType));
+      await page.goto(`/#${address}`, { waitUntil: 'commit' });
+      await begins(this);
+    },
+    async signsInByForm(login) {
       await page.goto('/');
       await fillSignIn(this, { login });
       await this.presses(t('signIn.submit'));
-      await this.seesLive();
-      await page.mouse.move(0, 0);
-      await page.evaluate((mark) => Object.assign(window, mark), stayed);
+      await begins(this);
     },
     hasStayed: () => page.evaluate((mark) => Object.keys(mark).every((name) => name in window), stayed),
     seesLive: () => page.getByRole('status', { name: t('shell.live') }).waitFor(),
   };
+};
+
+/** The hand leaves the list: under it, rows wait to move. */
+const begins = async ({ page, seesLive }: Person): Promise<void> => {
+  await seesLive();
+  await page.mouse.move(0, 0);
+  await page.evaluate((mark) => Object.assign(window, mark), stayed);
 };
 
 export interface SignIn {

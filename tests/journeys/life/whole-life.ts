@@ -37,7 +37,7 @@ export const wholeLife = (lang: Lang, says: StatusWords) =>
       katie = seller(await here.arrives('seller'));
       noah = staff(await here.arrives('staff'));
       grace = administrator(await here.arrives('administrator'));
-      await Promise.all([katie.signsIn('seller'), noah.signsIn('warehouse'), grace.signsIn('admin')]);
+      await Promise.all([katie.signsInByForm('seller'), noah.signsInByForm('warehouse'), grace.signsInByForm('admin')]);
       await Promise.all([noah.opensReceiving(), grace.opensReviews()]);
     });
 
