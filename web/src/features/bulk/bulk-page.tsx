@@ -8,16 +8,14 @@ import type { Direction } from '#contracts/wallet/transaction-types.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
+import { WorkbookStart } from '#web/shared/workbook/workbook-start.tsx';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
-import { FileDrop } from '#web/ui/form/file-drop.tsx';
-import { Refusal } from '#web/ui/form/refusal.tsx';
 import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Section } from '#web/ui/page/section.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkRuns } from './bulk-runs.tsx';
-import styles from './bulk.module.css';
 import { useBulkFile } from './use-bulk-file.ts';
 
 /** Template out, workbook in, a look at it, and what was submitted before. */
@@ -39,12 +37,11 @@ const Upload = ({ direction }: { direction: Direction }) => {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const [name, setName] = useState<string>();
-  const { check, submit, begin } = useBulkFile(direction, ({ bulkNo, status }) => {
+  const { check, submit, begin, failure } = useBulkFile(direction, ({ bulkNo, status }) => {
     setName(undefined);
     showSuccess(t(status === 'submitted' ? 'bulk.waits' : 'bulk.isPosting', { bulkNo }));
   });
-  const { data: tried, variables: file, error, isPending } = check;
-  const failure = error ?? submit.error;
+  const { data: tried, variables: file, isPending } = check;
   const send = async ({ sha256, doubles }: TriedBulk): Promise<void> => {
     const title = t('bulk.doublesTitle', { count: doubles });
     if (doubles > 0 && !(await confirm({ kind: 'plain', title, text: t('bulk.doublesText'), confirm: t('bulk.doublesConfirm', { count: doubles }) })))
@@ -54,29 +51,23 @@ const Upload = ({ direction }: { direction: Direction }) => {
   const isSound = tried && tried.unmatched.length === 0 && tried.errorCount === 0;
   return (
     <>
-      <Section title={t('bulk.file')}>
-        <div className={styles['start']}>
-          <p>{t(direction === 'in' ? 'bulk.howIn' : 'bulk.howOut')}</p>
-          <div>
-            <DownloadButton endpoint={bulkTemplate} query={{ direction }} name={direction === 'in' ? 'bulk-deposit.xlsx' : 'bulk-deduction.xlsx'}>
-              {t('bulk.template')}
-            </DownloadButton>
-          </div>
-          <FileDrop
-            tall={!name}
-            accept=".xlsx"
-            onSelect={(chosen) => {
-              setName(chosen.name);
-              begin(chosen);
-            }}
-          >
-            {name ?? t('bulk.drop')}
-            <br />
-            {t('bulk.limits', { rows: bulkLimits.rows })}
-          </FileDrop>
-          {failure && <Refusal>{failure.message || t('app.offline')}</Refusal>}
-        </div>
-      </Section>
+      <WorkbookStart
+        title={t('bulk.file')}
+        how={t(direction === 'in' ? 'bulk.howIn' : 'bulk.howOut')}
+        template={
+          <DownloadButton endpoint={bulkTemplate} query={{ direction }} name={direction === 'in' ? 'bulk-deposit.xlsx' : 'bulk-deduction.xlsx'}>
+            {t('bulk.template')}
+          </DownloadButton>
+        }
+        name={name}
+        drop={t('bulk.drop')}
+        limits={t('bulk.limits', { rows: bulkLimits.rows })}
+        failure={failure}
+        onSelect={(chosen) => {
+          setName(chosen.name);
+          begin(chosen);
+        }}
+      />
       {isPending && (
         <Section>
           <SkeletonRows rows={6} />

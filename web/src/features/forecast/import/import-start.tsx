@@ -2,31 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { FileDrop } from '#web/ui/form/file-drop.tsx';
-import { Refusal } from '#web/ui/form/refusal.tsx';
-import { Section } from '#web/ui/page/section.tsx';
 import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
-import styles from './import.module.css';
+import { WorkbookStart } from '#web/shared/workbook/workbook-start.tsx';
 
-/** Template out, workbook in. */
 export const ImportStart = ({ failure, onSelect }: { failure: ApiError | null; onSelect: (file: File) => void }) => {
   const { t } = useTranslation();
   return (
-    <Section>
-      <div className={styles['start']}>
-        <p>{t('forecast.import.how')}</p>
-        <div>
-          <DownloadButton endpoint={forecastImportTemplate} name="forecast-template.xlsx">
-            {t('forecast.import.template')}
-          </DownloadButton>
-        </div>
-        <FileDrop tall accept=".xlsx" onSelect={onSelect}>
-          {t('forecast.import.drop')}
-          <br />
-          {t('forecast.import.limits', { rows: importLimits.rows })}
-        </FileDrop>
-        {failure && <Refusal>{failure.message || t('app.offline')}</Refusal>}
-      </div>
-    </Section>
+    <WorkbookStart
+      how={t('forecast.import.how')}
+      template={
+        <DownloadButton endpoint={forecastImportTemplate} name="forecast-template.xlsx">
+          {t('forecast.import.template')}
+        </DownloadButton>
+      }
+      drop={t('forecast.import.drop')}
+      limits={t('forecast.import.limits', { rows: importLimits.rows })}
+      failure={failure}
+      onSelect={onSelect}
+    />
   );
 };

@@ -1,20 +1,17 @@
 import { Button } from 'antd';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skuColumns, skuLimits } from '#contracts/catalogue/sku-columns.ts';
 import { skuTemplate, submitSkuImport, trySkuImport, type SkuPreviewRow, type TriedSkuImport } from '#contracts/catalogue/sku-import.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
-import type { ApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { newId } from '#web/api/http/request-id.ts';
 import { invalidateReads } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
-import { FileDrop } from '#web/ui/form/file-drop.tsx';
-import { Refusal } from '#web/ui/form/refusal.tsx';
+import { useCheckedFile } from '#web/shared/workbook/use-checked-file.ts';
+import { WorkbookStart } from '#web/shared/workbook/workbook-start.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { PageBody } from '#web/ui/page/page-body.tsx';
@@ -23,46 +20,38 @@ import { Section } from '#web/ui/page/section.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
-import styles from '../sku.module.css';
 
 /** Template out, workbook in, and a look at what it changes before it does. */
 export default function SkuImportPage() {
   const { t } = useTranslation();
   const [name, setName] = useState<string>();
-  const { check, submit, begin } = useSkuFile((answer) => {
+  const { check, submit, begin, failure } = useSkuFile((answer) => {
     setName(undefined);
     showSuccess(t('skus.imported', { added: answer.added, changed: answer.changed }));
   });
-  const { data: tried, variables: file, error, isPending } = check;
-  const failure = error ?? submit.error;
+  const { data: tried, variables: file, isPending } = check;
   const moves = tried === undefined ? 0 : tried.added + tried.changed;
   return (
     <>
       <PageHeader title={t('skus.pages.import')} />
       <PageBody>
-        <Section title={t('skus.importFile')}>
-          <div className={styles['import']}>
-            <p>{t('skus.importText')}</p>
-            <div>
-              <DownloadButton endpoint={skuTemplate} name="skus.xlsx">
-                {t('skus.template')}
-              </DownloadButton>
-            </div>
-            <FileDrop
-              tall={!name}
-              accept=".xlsx"
-              onSelect={(chosen) => {
-                setName(chosen.name);
-                begin(chosen);
-              }}
-            >
-              {name ?? t('skus.importDrop')}
-              <br />
-              {t('skus.importLimits', { rows: skuLimits.rows })}
-            </FileDrop>
-            {failure && <Refusal>{failure.message || t('app.offline')}</Refusal>}
-          </div>
-        </Section>
+        <WorkbookStart
+          title={t('skus.importFile')}
+          how={t('skus.importText')}
+          template={
+            <DownloadButton endpoint={skuTemplate} name="skus.xlsx">
+              {t('skus.template')}
+            </DownloadButton>
+          }
+          name={name}
+          drop={t('skus.importDrop')}
+          limits={t('skus.importLimits', { rows: skuLimits.rows })}
+          failure={failure}
+          onSelect={(chosen) => {
+            setName(chosen.name);
+            begin(chosen);
+          }}
+        />
         {isPending && (
           <Section>
             <SkeletonRows rows={6} />
@@ -91,25 +80,15 @@ export default function SkuImportPage() {
 
 type Submitted = DataOf<typeof submitSkuImport>;
 
-/** What is submitted is the file that was checked. */
-const useSkuFile = (onSubmitted: (answer: Submitted) => void) => {
-  const [key, setKey] = useState(newId);
-  const check = useMutation<TriedSkuImport, ApiError, File>({ mutationFn: (file) => callEndpoint(trySkuImport, { file, quiet: true }) });
-  const submit = useMutation<Submitted, ApiError, { file: File; sha256: string }>({
-    mutationFn: ({ file, sha256 }) => callEndpoint(submitSkuImport, { file, body: { sha256 }, idempotencyKey: key, quiet: true }),
-    onSuccess: (answer) => {
+const useSkuFile = (onSubmitted: (answer: Submitted) => void) =>
+  useCheckedFile<TriedSkuImport, { file: File; sha256: string }, Submitted>({
+    check: (file) => callEndpoint(trySkuImport, { file, quiet: true }),
+    submit: ({ file, sha256 }, idempotencyKey) => callEndpoint(submitSkuImport, { file, body: { sha256 }, idempotencyKey, quiet: true }),
+    onSubmitted: (answer) => {
       void invalidateReads(listSkus);
-      check.reset();
       onSubmitted(answer);
     },
   });
-  const begin = (file: File): void => {
-    setKey(newId());
-    submit.reset();
-    check.mutate(file);
-  };
-  return { check, submit, begin };
-};
 
 const tones = { new: 'done', changed: 'progress', same: 'cancelled' } as const;
 
