@@ -1,10 +1,9 @@
-import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/core/access/use-user.ts';
+import { PeopleNote } from '#web/shared/order-work/people-note.tsx';
 import type { PickList } from '../pick-list.ts';
-import styles from '../picking.module.css';
 
-/** Colleagues to whom the work is given, who have begun it, or who have it open now (`here`): two on one order learn of each other before they meet at the shelf. */
+/** Colleagues to whom the work is given, who have begun it, or who have it open now (`here`). */
 export const WhoHasIt = ({ list: { assignees, items }, here }: { list: PickList; here: readonly string[] }) => {
   const { t } = useTranslation();
   const { id } = useUser();
@@ -19,11 +18,5 @@ export const WhoHasIt = ({ list: { assignees, items }, here }: { list: PickList;
     picking && t('picking.begunBy', { names: picking }),
     now && t('orderWork.alsoHere', { names: now }),
   ].filter(Boolean);
-  if (said.length === 0) return null;
-  return (
-    <p className={styles['who']} role="note">
-      <Users size={18} strokeWidth={1.9} aria-hidden />
-      {said.join(' · ')}
-    </p>
-  );
+  return said.length === 0 ? null : <PeopleNote>{said.join(' · ')}</PeopleNote>;
 };
