@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOneId } from '#contracts/item/one-id.ts';
+import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { lookUp } from '#web/shared/inbound/look-up.ts';
 import { useInboundEffects } from '#web/shared/inbound/use-inbound-effects.ts';
-import { useFullShelves, useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';
+import { suggestAhead, useFullShelves, useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
 import { useRejections } from '#web/ui/floor/steps/use-rejections.ts';
 import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
@@ -64,6 +64,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   const run = (effect: Effect, answer: (input: Input) => void): void => {
     switch (effect.type) {
       case 'lookUp':
+        if (isOneId(normaliseOneId(effect.code))) suggestAhead(normaliseOneId(effect.code));
         return void lookUp(effect.code).then((found) => answer({ type: 'answered', code: effect.code, found, known }));
       case 'lay':
         return lay(effect.laid, (call) => answer({ type: 'undone', laid: effect.laid, call }));

@@ -2,6 +2,9 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { isApiError, mayRetry } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readOptions } from '#web/api/use-read.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { knownHere } from './known-here.ts';
 
 export type Found = DataOf<typeof lookUpScan>;
@@ -17,10 +20,21 @@ export type Answer = Found | { found: 'offline' };
 
 export const lookUp = async (code: string): Promise<Answer> => {
   try {
-    return await callEndpoint(lookUpScan, { query: { code }, quiet: true });
+    const found = await callEndpoint(lookUpScan, { query: { code }, quiet: true });
+    keepParcel(found);
+    return found;
   } catch (failure) {
     if (mayRetry(failure)) return knownHere(code) ?? { found: 'offline' };
     if (isApiError(failure)) return { found: 'nothing', code, known: null, near: [] };
     throw failure;
   }
+};
+
+/** The page that a scan leads to reads its parcel by number: it need not ask for what the scan has brought. */
+const keepParcel = (found: Found): void => {
+  const parcel = 'package' in found ? found.package : null;
+  if (!parcel) return;
+  const { queryKey } = readOptions(lookUpScan, { code: parcel.preId }, warehousePaths.receiving);
+  const kept: Found = { found: 'package', package: parcel };
+  queryClient.setQueryData(queryKey, kept);
 };

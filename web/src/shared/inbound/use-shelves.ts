@@ -1,8 +1,10 @@
 import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
 import { listShelfNames, listShelves, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { useRead } from '#web/api/use-read.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readOptions, useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 
 export type Suggestion = DataOf<typeof suggestShelves>[number];
@@ -47,3 +49,7 @@ export const useSuggestions = (oneId: string | undefined, at?: string): Suggesti
   if (oneId === undefined) return { shelves: undefined, asking: false };
   return { shelves: isPlaceholderData ? undefined : data?.filter(({ name }) => name !== at), asking: isPending || isPlaceholderData };
 };
+
+/** Asks before the item is in hand, so that the shelf is known once it is. */
+export const suggestAhead = (oneId: string): void =>
+  void queryClient.prefetchQuery(readOptions(suggestShelves, { oneId }, warehousePaths.shelving, { quiet: true }));
