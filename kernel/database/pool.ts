@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { Pool, type PoolClient } from 'pg';
+import { textTimes } from './text-times.ts';
 
 export interface PoolOptions {
   /** Most connections at a time. */
@@ -12,6 +13,8 @@ export interface PoolOptions {
   statementTimeout?: number;
   /** How long one waits for a connection, in ms; as long as it takes where it is not said. */
   patience?: number;
+  /** Moments arrive as the contracts have them, UTC in ISO 8601, and not as `Date`. */
+  timesAsText?: boolean;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface PoolOptions {
  */
 export const createPool = (
   url: string,
-  { size = 20, name = 'shelfline', onEnded = () => {}, statementTimeout, patience }: PoolOptions = {},
+  { size = 20, name = 'shelfline', onEnded = () => {}, statementTimeout, patience, timesAsText = false }: PoolOptions = {},
 ): Pool => {
   const pool = new Pool({
     connectionString: url,
@@ -30,6 +33,7 @@ export const createPool = (
     idleTimeoutMillis: 60_000,
     ...(patience !== undefined && { connectionTimeoutMillis: patience }),
     ...(statementTimeout !== undefined && { statement_timeout: statementTimeout }),
+    ...(timesAsText && { types: textTimes }),
   });
   // A lost connection fails the statement that is under way and is replaced at the next use; without listeners it would end the process.
   pool.on('error', () => {});

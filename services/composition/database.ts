@@ -82,7 +82,7 @@ export const openDatabase = async (
     await embedded?.stop();
     throw failure;
   }
-  const ofReads = { name: 'shelfline-reads', patience, statementTimeout: MAX_READ_MS };
+  const ofReads = { name: 'shelfline-reads', patience, statementTimeout: MAX_READ_MS, timesAsText: true };
   const primary = createPool(url, { ...ofReads, size: readers });
   const replica = replicaUrl === undefined ? undefined : createPool(replicaUrl, { ...ofReads, size: poolSize });
   const reads = replica ? replicaReads(primary, replica) : primaryReads(primary);
