@@ -48,7 +48,7 @@ export const taskBoardSchema = z.object({
       stage: z.enum(outboundStages),
       orders: count,
       items: count,
-      /** Late first, then by due time; the column `out` newest first. At most 200. */
+      /** Late first, then by due time; the column `out` newest first. At most 100. */
       cards: z.array(boardCardSchema),
     }),
   ),

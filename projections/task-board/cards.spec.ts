@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import { stageOfBatch } from './batch-card.ts';
-import { cardsOf, inColumns } from './cards.ts';
+import { cardsOf, columnSums, inColumns } from './cards.ts';
 import { choicesOf } from './choices.ts';
-import type { BoardOrder } from './queries.ts';
+import type { BoardOrder, FloorGroup } from './queries.ts';
 
 const order = (oddNo: string, rest: Partial<BoardOrder> = {}): BoardOrder =>
   ({
@@ -92,14 +92,33 @@ describe('a batch card', () => {
   });
 });
 
+const group = (rest: Partial<FloorGroup>): FloorGroup =>
+  ({ stage: 'pending', carrier: 'UPS', operator_id: null, chosen: true, batched: false, orders: 1, items: 2, shipped: 0, ...rest }) as FloorGroup;
+
+describe('Rule: a column says how much it holds, also of what it does not show', () => {
+  const groups = [group({ orders: 300, items: 500 }), group({ chosen: false }), group({ stage: 'assigned', batched: true })];
+  const shown = inColumns(cards([order('A', { batch_no: 'OB-1', stage: 'pending' }), order('B', { batch_no: 'OB-1', stage: 'assigned' })]));
+
+  it('with batches where they stand', () => {
+    const sums = columnSums(groups, shown, 'all');
+    expect(sums('pending')).toEqual({ orders: 300, items: 500 });
+    expect(sums('assigned')).toEqual({ orders: 2, items: 4 });
+  });
+
+  it('of orders singly, and of batches alone', () => {
+    expect(columnSums(groups, inColumns([]), 'orders')('assigned')).toEqual({ orders: 1, items: 2 });
+    expect(columnSums(groups, shown, 'batches')('pending')).toEqual({ orders: 0, items: 0 });
+  });
+});
+
 describe('Rule: the board can be narrowed by what stands on the floor', () => {
-  it('names every zone, carrier and person once', () => {
-    const orders = [
-      order('A', { zones: ['B', 'A'], carrier: 'UPS', operator_id: 'a2', operator_name: 'Ned' }),
-      order('B', { zones: ['A'], carrier: 'FedEx', operator_id: 'a1', operator_name: 'Marta' }),
-      order('C', { carrier: null, operator_id: 'a2', operator_name: 'Ned' }),
+  it('names every carrier and person once', () => {
+    const groups = [
+      group({ operator_id: 'a2', operator_name: 'Ned' }),
+      group({ carrier: 'FedEx', operator_id: 'a1', operator_name: 'Marta' }),
+      group({ carrier: null, operator_id: 'a2', operator_name: 'Ned' }),
     ];
-    expect(choicesOf(orders)).toEqual({
+    expect(choicesOf(groups, ['A', 'B'])).toEqual({
       zones: ['A', 'B'],
       carriers: ['FedEx', 'UPS'],
       people: [

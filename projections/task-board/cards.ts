@@ -6,9 +6,7 @@ import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { batchCard, type BareCard } from './batch-card.ts';
 import { compare } from './compare.ts';
-import type { BoardOrder } from './queries.ts';
-
-export type Grouping = 'all' | 'orders' | 'batches';
+import type { BoardOrder, FloorGroup, Grouping } from './queries.ts';
 
 /** One card per order, or per batch for orders that are picked together. */
 export const cardsOf = (orders: readonly BoardOrder[], group: Grouping): BareCard[] => {
@@ -38,6 +36,17 @@ export const inColumns = (cards: readonly BareCard[]): Record<OutboundStage, Bar
   Object.fromEntries(
     outboundStages.map((stage) => [stage, cards.filter((card) => card.stage === stage).sort(stage === 'out' ? byLeaving : byUrgency)]),
   ) as Record<OutboundStage, BareCard[]>;
+
+type Columns = Record<OutboundStage, readonly BareCard[]>;
+
+/** How much a column holds, whether or not it is shown: a batch stands in one column with all of its orders, whichever stage each of them has. */
+export const columnSums = (groups: readonly FloorGroup[], columns: Columns, grouping: Grouping) => (stage: OutboundStage) => {
+  const singles = groups.filter(
+    (group) => group.chosen && group.stage === stage && (grouping === 'orders' || (grouping === 'all' && !group.batched)),
+  );
+  const counted = [...singles, ...columns[stage].filter(({ kind }) => kind === 'batch')];
+  return { orders: counted.reduce((sum, { orders }) => sum + orders, 0), items: counted.reduce((sum, { items }) => sum + items, 0) };
+};
 
 const byUrgency = (a: BareCard, b: BareCard): number =>
   Number(b.late) - Number(a.late) || compare(a.gmtDue ?? '9', b.gmtDue ?? '9') || compare(a.gmtCreate, b.gmtCreate) || compare(a.id, b.id);

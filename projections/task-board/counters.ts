@@ -1,5 +1,5 @@
 import type { TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import type { BoardOrder } from './queries.ts';
+import type { FloorGroup } from './queries.ts';
 
 type Counters = TaskBoard['counters'];
 
@@ -12,38 +12,40 @@ interface Around {
 }
 
 /** The figures above the board. */
-export const countersOf = (orders: readonly BoardOrder[], { now, endOfToday, hours, seen }: Around): Counters => {
-  const open = orders.filter(({ stage }) => stage !== 'out');
-  const late = open.filter((order) => order.late);
-  const outToday = orders.length - open.length;
+export const countersOf = (groups: readonly FloorGroup[], { now, endOfToday, hours, seen }: Around): Counters => {
+  const open = groups.filter(({ stage }) => stage !== 'out');
+  const late = open.filter((group) => group.late);
+  const outToday = ordersIn(groups) - ordersIn(open);
   const dueToday = open.filter(({ due_at }) => due_at === null || due_at < endOfToday.toISOString());
   return {
-    openOrders: open.length,
+    openOrders: ordersIn(open),
     openItems: open.reduce((sum, { items, shipped }) => sum + items - shipped, 0),
-    late: late.length,
+    late: ordersIn(late),
     gmtOldestLate: earliest(late),
     nextCutOff: nextCutOff(open, now),
     pickedLastHour: hours.at(-1)?.picked ?? 0,
     pickedPerHour: hours,
     outToday,
-    dueToday: outToday + dueToday.length,
+    dueToday: outToday + ordersIn(dueToday),
     onFloor: people(open, seen),
   };
 };
 
-const earliest = (orders: readonly BoardOrder[]): string | null => orders.flatMap(({ due_at }) => due_at ?? []).sort()[0] ?? null;
+const ordersIn = (groups: readonly FloorGroup[]): number => groups.reduce((sum, { orders }) => sum + orders, 0);
 
-const nextCutOff = (open: readonly BoardOrder[], now: Date): Counters['nextCutOff'] => {
+const earliest = (groups: readonly FloorGroup[]): string | null => groups.flatMap(({ due_at }) => due_at ?? []).sort()[0] ?? null;
+
+const nextCutOff = (open: readonly FloorGroup[], now: Date): Counters['nextCutOff'] => {
   const ahead = open.filter(({ due_at }) => due_at !== null && due_at > now.toISOString());
   const gmtDue = earliest(ahead);
   if (gmtDue === null) return null;
   const next = ahead.filter(({ due_at }) => due_at === gmtDue);
   const carriers = new Set(next.map(({ carrier }) => carrier));
-  return { carrier: carriers.size === 1 ? next[0]!.carrier : null, gmtDue, orders: next.length };
+  return { carrier: carriers.size === 1 ? next[0]!.carrier : null, gmtDue, orders: ordersIn(next) };
 };
 
 /** Whoever worked in the last hour or holds open work, by name. */
-const people = (open: readonly BoardOrder[], seen: Counters['onFloor']): Counters['onFloor'] => {
+const people = (open: readonly FloorGroup[], seen: Counters['onFloor']): Counters['onFloor'] => {
   const holding = open.flatMap(({ operator_id: id, operator_name: name }) => (id === null ? [] : [{ id, name: name ?? '' }]));
   return [...new Map([...holding, ...seen].map((person) => [person.id, person])).values()].sort((a, b) => a.name.localeCompare(b.name));
 };

@@ -7,10 +7,10 @@ import { outboundStages } from '#contracts/outbound/order-states.ts';
 import type { getTaskBoard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import { boardActions, cardsOf, inColumns, withActions } from './cards.ts';
+import { boardActions, cardsOf, columnSums, inColumns, withActions } from './cards.ts';
 import { choicesOf } from './choices.ts';
 import { countersOf } from './counters.ts';
-import { boardOrders, findWarehouse, MAX_COLUMN_CARDS, pickedPerHour, seenOnFloor, type BoardOrder } from './queries.ts';
+import { boardOrders, findWarehouse, floorGroups, floorZones, MAX_COLUMN_CARDS, pickedPerHour, seenOnFloor } from './queries.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -25,19 +25,21 @@ export const taskBoard = async (db: ReadDatabase, { viewer, query, now, allowedE
   if (!warehouse) return reject('NotFound', { field: 'wareId' });
   const today = dayIn(now, warehouse.time_zone);
   const scope = { warehouseId: warehouse.id, now, today: startOfDay(today, warehouse.time_zone) };
-  const [orders, hours, seen] = await Promise.all([boardOrders(db, scope), pickedPerHour(db, scope), seenOnFloor(db, scope)]);
+  const [groups, orders, zones, hours, seen] = await Promise.all([
+    floorGroups(db, scope, query),
+    boardOrders(db, scope, query),
+    floorZones(db, scope),
+    pickedPerHour(db, scope),
+    seenOnFloor(db, scope),
+  ]);
 
-  const columns = inColumns(cardsOf(orders.filter(chosenBy(query)), query.group));
+  const columns = inColumns(cardsOf(orders, query.group));
   const asOffered = withActions(orders, boardActions(viewer, allowedEvents));
+  const sums = columnSums(groups, columns, query.group);
   return {
-    columns: outboundStages.map((stage) => ({
-      stage,
-      orders: columns[stage].reduce((sum, card) => sum + card.orders, 0),
-      items: columns[stage].reduce((sum, card) => sum + card.items, 0),
-      cards: columns[stage].slice(0, MAX_COLUMN_CARDS).map(asOffered),
-    })),
-    counters: countersOf(orders, { now, endOfToday: startOfDay(nextDay(today), warehouse.time_zone), hours, seen }),
-    choices: choicesOf(orders),
+    columns: outboundStages.map((stage) => ({ stage, ...sums(stage), cards: columns[stage].slice(0, MAX_COLUMN_CARDS).map(asOffered) })),
+    counters: countersOf(groups, { now, endOfToday: startOfDay(nextDay(today), warehouse.time_zone), hours, seen }),
+    choices: choicesOf(groups, zones),
     refreshTime: now.toISOString(),
   };
 };
@@ -46,11 +48,3 @@ const warehouseFor = async (db: ReadDatabase, viewer: Viewer, asked: string | un
   const id = asked ?? viewer.warehouseId;
   return id !== undefined && worksIn(viewer, id) ? findWarehouse(db, id) : undefined;
 };
-
-const chosenBy =
-  ({ zone, carrier, operatorId, late }: Asked['query']) =>
-  (order: BoardOrder): boolean =>
-    (zone === undefined || (order.zones ?? []).includes(zone)) &&
-    (carrier === undefined || order.carrier === carrier) &&
-    (operatorId === undefined || order.operator_id === operatorId) &&
-    (late === undefined || order.late === late);

@@ -30,6 +30,7 @@ describe('the reviews', () => {
       { type: 5, toReview: 0, toConfirm: 1, gmtOldest: null },
       { type: 6, toReview: 0, toConfirm: 0, gmtOldest: null },
       { type: 7, toReview: 1, toConfirm: 0, gmtOldest: '2026-11-20T14:43:00.000Z' },
+      { type: 16, toReview: 0, toConfirm: 0, gmtOldest: null },
     ]);
   });
 });

@@ -1,9 +1,12 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import type { Lane } from '#web/ui/board/lane.ts';
 
 type Stage = BoardCard['stage'];
+
+type Column = TaskBoard['columns'][number];
 
 interface Drops {
   assign: (cards: readonly BoardCard[]) => void;
@@ -21,9 +24,16 @@ export const useLanes = (board: TaskBoard | undefined, mayMove: boolean, { assig
       count: orders,
       note: stage === 'out' ? t('taskBoard.today') : t('taskBoard.items', { count: items }),
       cards,
-      foot: cards.length === 0 || stage === 'partial' ? t(`taskBoard.empty.${stage}`) : undefined,
+      foot: footOf({ stage, orders, cards }, t),
       done: stage === 'out',
       drop: drops[stage],
     }));
   }, [board, mayMove, assign, takeBack, t]);
+};
+
+/** What leads here, or how many are not shown. */
+const footOf = ({ stage, orders, cards }: Pick<Column, 'stage' | 'orders' | 'cards'>, t: TFunction): string | undefined => {
+  const hidden = orders - cards.reduce((sum, card) => sum + card.orders, 0);
+  if (hidden > 0) return t('taskBoard.more', { count: hidden });
+  return cards.length === 0 || stage === 'partial' ? t(`taskBoard.empty.${stage}`) : undefined;
 };

@@ -9,6 +9,8 @@ export const taskBoard = {
     partial: 'Partly shipped orders, and those with short items, wait here.',
     out: 'Orders shipped today appear here.',
   },
+  more_one: '{{count, number}} more order. Narrow the board to see it.',
+  more_other: '{{count, number}} more orders. Narrow the board to see them.',
   show: 'Orders or batches',
   zoneFilter: 'Zone',
   carrierFilter: 'Carrier',

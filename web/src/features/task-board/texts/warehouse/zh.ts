@@ -12,6 +12,7 @@ export const taskBoard: Translated<typeof english> = {
     partial: '部分出库及有短拣的订单在此等待。',
     out: '今天出库的订单列在这里。',
   },
+  more_other: '另有\u00a0{{count, number}}\u00a0单未列出，可筛选查看。',
   show: '订单或批次',
   zoneFilter: '库区',
   carrierFilter: '承运商',
