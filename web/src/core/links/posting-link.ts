@@ -8,5 +8,5 @@ import { withQuery } from './with-query.ts';
 export const postingLink = (place: Viewpoint, postingId: string): string =>
   withQuery(isSellerView(place) ? sellerPages(place).wallet : adminPaths.merchantFlow, { [openPostingParameter]: postingId });
 
-/** Where a posting is explained in which no wallet took part. */
-export const journalLink = (postingId: string): string => withQuery(adminPaths.bookEntries, { [openJournalParameter]: postingId });
+/** Where any posting of the books is explained, whether a wallet took part or not. */
+export const bookPostingLink = (postingId: string): string => withQuery(adminPaths.bookEntries, { [openJournalParameter]: postingId });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { explanations } from '#contracts/statements/bank/bank-events.ts';
 import type { BankLineDetail } from '#contracts/statements/bank/bank-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { PostingLink } from '#web/shared/postings/posting-link.tsx';
 import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
@@ -24,7 +25,7 @@ export const SettledLine = ({ line: { status, by, explainedAs, postings, remark 
         <Section title={t('bankStatements.postings')} count={postings.length}>
           <DescriptionGrid
             items={postings.map(({ postingId, cents }) => ({
-              label: <span className="code">{postingId}</span>,
+              label: <PostingLink postingId={postingId} />,
               value: <Money cents={cents} signed />,
             }))}
           />

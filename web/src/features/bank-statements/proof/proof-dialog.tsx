@@ -8,6 +8,7 @@ import { useMay } from '#web/core/access/use-user.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { Column } from '#web/ui/list/columns.ts';
+import { PostingLink } from '#web/shared/postings/posting-link.tsx';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { Section } from '#web/ui/page/section.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -28,7 +29,7 @@ export default function ProofDialog({ proof, onClose }: Props) {
   const { postings, lines, openingCents } = proof;
   const postingColumns: Column<Posting>[] = [
     { key: 'day', title: t('bankStatements.day'), width: 110, render: ({ effectiveDate }) => effectiveDate },
-    { key: 'posting', title: t('bankStatements.posting'), width: 240, render: ({ postingId }) => <span className="code">{postingId}</span> },
+    { key: 'posting', title: t('bankStatements.posting'), width: 240, render: ({ postingId }) => <PostingLink postingId={postingId} /> },
     { key: 'remark', title: t('bankStatements.remark'), render: ({ remark }) => remark },
     { key: 'amount', title: t('bankStatements.amount'), width: 120, numeric: true, render: ({ cents }) => <Money cents={cents} unit="" /> },
   ];

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { getBankProof, type BankProof } from '#contracts/statements/bank/bank-queries.ts';
 import { bankStatementsTopic } from '#contracts/statements/statement-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { entriesLink } from '#web/core/links/entries-link.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { Equation, EquationFigure, EquationSign, EquationVerdict } from '#web/ui/equation/equation.tsx';
 import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
@@ -42,7 +44,9 @@ export const ProofFigures = () => {
         stale={isError}
         figures={
           <>
-            <EquationFigure label={t('bankStatements.proof.books')}>{formatMoney(data.ledgerCents)}</EquationFigure>
+            <EquationFigure label={t('bankStatements.proof.books')}>
+              <PageLink to={entriesLink({ account: 'assets:bank:main' })}>{formatMoney(data.ledgerCents)}</PageLink>
+            </EquationFigure>
             <EquationSign>−</EquationSign>
             <EquationFigure label={t('bankStatements.proof.bank', { day: data.statement.to })}>
               {formatMoney(data.statement.closingCents)}

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { referenceKindWords } from '#contracts/ledger/reference-kinds.ts';
 import { explainJournal, type JournalExplained } from '#contracts/ledger/entries.ts';
+import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { BasisCheck, BasisSide } from '#web/shared/postings/basis.tsx';
+import PostingDrawer from '#web/shared/postings/posting-drawer.tsx';
+import { PostingLink } from '#web/shared/postings/posting-link.tsx';
 import { PartsTable } from '#web/shared/postings/posting-tables.tsx';
 import { Source } from '#web/shared/postings/source.tsx';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { DrawerContent, DrawerHeader, DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
 import { SideDrawer } from '#web/ui/drawer/side-drawer.tsx';
 import { DescriptionGrid, Section } from '#web/ui/page/section.tsx';
-import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
@@ -30,6 +32,8 @@ interface Props {
 export default function JournalDrawer({ postingId, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const read = useRead(explainJournal, { postingId }, { quiet: true });
+  // A wallet took part in it, or there is none.
+  if (read.error?.error === 'NotFound') return <PostingDrawer postingId={postingId} topic={allWalletsTopic} onOpen={onOpen} onClose={onClose} />;
   return (
     <SideDrawer
       label={`${t('books.entries.posting')} ${postingId}`}
@@ -41,18 +45,14 @@ export default function JournalDrawer({ postingId, onOpen, onClose }: Props) {
       onClose={onClose}
       tools={<CopyLinkButton />}
     >
-      {read.error?.error === 'NotFound' ? (
-        <EmptyState title={t('books.entries.goneTitle')} text={t('books.entries.goneText')} />
-      ) : (
-        <ReadStates read={read} skeleton={<SkeletonRows rows={10} />}>
-          {(journal) => (
-            <DrawerContent old={read.isError} waits={read.isPlaceholderData}>
-              <Header journal={journal} />
-              <Panes journal={journal} />
-            </DrawerContent>
-          )}
-        </ReadStates>
-      )}
+      <ReadStates read={read} skeleton={<SkeletonRows rows={10} />}>
+        {(journal) => (
+          <DrawerContent old={read.isError} waits={read.isPlaceholderData}>
+            <Header journal={journal} />
+            <Panes journal={journal} />
+          </DrawerContent>
+        )}
+      </ReadStates>
     </SideDrawer>
   );
 }
@@ -91,7 +91,10 @@ const Panes = ({ journal }: Part) => {
   const facts = [
     { label: words(referenceKindWords[posting.reference.kind]), value: <Source record={posting} /> },
     posting.remark !== '' && { label: t('wallet.note'), value: posting.remark },
-    posting.reverses !== null && { label: t('wallet.reverses'), value: <span className="code">{posting.reverses}</span> },
+    posting.reverses !== null && {
+      label: t('wallet.reverses'),
+      value: <PostingLink postingId={posting.reverses} />,
+    },
     {
       label: t('books.entries.posting'),
       value: (

@@ -59,7 +59,9 @@ const Proof = ({
         <Term label={t('finance.statement')}>{formatMoney(closingCents)}</Term>
         <i aria-hidden>=</i>
         <Term label={t('finance.outstanding')}>{formatMoney(outstandingCents)}</Term>
-        <Term label={t('finance.inBooksOnly', { count: postings.count })}>{formatMoney(postings.cents)}</Term>
+        <Term label={t('finance.inBooksOnly', { count: postings.count })}>
+          <PageLink to={bankLines}>{formatMoney(postings.cents)}</PageLink>
+        </Term>
         <Term label={t('finance.openLines', { count: lines.count })}>
           <PageLink to={bankLines}>{formatMoney(lines.cents, { signed: true })}</PageLink>
         </Term>

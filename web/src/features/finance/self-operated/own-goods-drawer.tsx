@@ -5,7 +5,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
-import { journalLink, postingLink } from '#web/core/links/posting-link.ts';
+import { bookPostingLink, postingLink } from '#web/core/links/posting-link.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useNeighbours } from '#web/core/open-row/neighbours.ts';
 import { openOwnGoodsParameter } from '#web/core/open-row/parameters.ts';
@@ -72,7 +72,7 @@ const Postings = ({ postings }: { postings: readonly Posting[] }) => {
       key: 'reference',
       title: t('finance.ownGoods.reference'),
       render: ({ reference, postingId, isOfWallet }) => (
-        <PageLink to={postingId === null ? undefined : isOfWallet ? postingLink(place, postingId) : journalLink(postingId)} className="code">
+        <PageLink to={postingId === null ? undefined : isOfWallet ? postingLink(place, postingId) : bookPostingLink(postingId)} className="code">
           {reference}
         </PageLink>
       ),

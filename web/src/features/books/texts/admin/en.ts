@@ -74,8 +74,6 @@ export const books = {
     posting: 'Posting',
     emptyTitle: 'No postings here',
     emptyText: 'Nothing moved this account in the period. Another account or other days can be chosen above.',
-    goneTitle: 'This posting was not found',
-    goneText: 'No posting between own accounts bears this number.',
   },
   none: 'No money has moved yet',
   noneText: 'As soon as a seller is credited or charged, both sides of it stand here.',

@@ -65,8 +65,6 @@ export const books: Translated<typeof en> = {
     posting: '流水号',
     emptyTitle: '暂无流水',
     emptyText: '该科目在此期间没有变动，可在上方更换科目或日期。',
-    goneTitle: '未找到该流水',
-    goneText: '没有此编号的内部科目流水。',
   },
   none: '暂无资金变动',
   noneText: '卖家入账或扣费后，借贷双方会显示在这里。',
