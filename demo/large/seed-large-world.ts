@@ -61,6 +61,7 @@ const filled = [
   ...inlineProjections.map(({ table }) => table),
   ...derivedTables.flatMap(({ table, searchedByTriggers }) => (searchedByTriggers ? [] : [table])),
   'activity_items',
+  'ledger_entries',
   'events',
   'streams',
   'claims',
