@@ -107,6 +107,7 @@ export const explainJournal = endpoint({
       .extend({
         currency: z.enum(currencies),
         cents,
+        partOf: z.string().nullable().describe('The earlier posting that this one is a part of, such as the fee that it earns'),
         reverses: z.string().nullable(),
       }),
     explanation,

@@ -36,6 +36,7 @@ export const journalExplained = async (db: ReadDatabase, postingId: string): Pro
       remark,
       currency,
       cents,
+      partOf: basis.kind === 'share' ? basis.of : null,
       reverses,
     },
     explanation: explain(basis),

@@ -174,6 +174,14 @@ describe('Rule: the postings that a figure opens come to that figure', () => {
     const figures = await openedFigures(asked, { from: '2026-01-01', to: '2026-11-20' });
     expect(figures.length).toBeGreaterThan(100);
     expect(unlike(figures)).toEqual([]);
+    // What a shipment earns leads to the fee that it is a part of, and comes to its amount.
+    const { data } = await asked(listLedgerEntries, { account: 'liabilities:deferred:shipping', view: 'debit', size: 20 });
+    for (const { postingId } of data.filter(({ type }) => type === null)) {
+      const { check, posting, restsOn } = await asked(explainJournal, { postingId });
+      expect({ check, type: posting.orderType }).toEqual({ check: 'equal', type: 3 });
+      expect(posting.partOf).toMatch(/^shippingFee-/);
+      expect(restsOn.map(({ event }) => event)).toContain('OrderShipped');
+    }
     await close();
   }, 120_000);
 });

@@ -91,6 +91,7 @@ const Panes = ({ journal }: Part) => {
   const facts = [
     { label: words(referenceKindWords[posting.reference.kind]), value: <Source record={posting} /> },
     posting.remark !== '' && { label: t('wallet.note'), value: posting.remark },
+    posting.partOf !== null && { label: t('books.entries.partOf'), value: <PostingLink postingId={posting.partOf} /> },
     posting.reverses !== null && {
       label: t('wallet.reverses'),
       value: <PostingLink postingId={posting.reverses} />,

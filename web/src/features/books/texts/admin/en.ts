@@ -72,6 +72,7 @@ export const books = {
     debit: 'Debit',
     credit: 'Credit',
     posting: 'Posting',
+    partOf: 'Part of',
     emptyTitle: 'No postings here',
     emptyText: 'Nothing moved this account in the period. Another account or other days can be chosen above.',
   },

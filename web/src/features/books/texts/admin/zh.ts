@@ -63,6 +63,7 @@ export const books: Translated<typeof en> = {
     debit: '借方',
     credit: '贷方',
     posting: '流水号',
+    partOf: '所属流水',
     emptyTitle: '暂无流水',
     emptyText: '该科目在此期间没有变动，可在上方更换科目或日期。',
   },
