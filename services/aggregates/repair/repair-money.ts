@@ -73,7 +73,7 @@ export const earnRepair = (repair: Repair, entry: NewStream<JournalEvent>, now: 
     { account: 'liabilities:deferred', sub: 'repair' },
     { account: 'income:fee', sub: 'repair' },
   ] as const;
-  return [journal(entry, { to: deferred, from: income, reference: referenceOf(repair.repairNo), basis, now })];
+  return [journal(entry, { to: deferred, from: income, reference: referenceOf(repair.repairNo), basis, now, shopId: repair.shopId })];
 };
 
 const ofRepair = (repair: Repair, now: Date) => ({ shopId: repair.shopId, id: repair.repairNo, basis: basisOf(repair), now });

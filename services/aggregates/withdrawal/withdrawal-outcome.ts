@@ -23,7 +23,7 @@ export const completed = (
   { bankRef, bookedOn }: BankLine,
   now: Date,
 ): { changes: StreamChange[]; claims: Claim[] } => {
-  const { withdrawalNo, paidCents } = withdrawal;
+  const { withdrawalNo, shopId, paidCents } = withdrawal;
   const lineKey = `main:${bankRef}`;
   return {
     changes: [
@@ -34,6 +34,7 @@ export const completed = (
         reference: withdrawalReference(withdrawalNo),
         basis: { kind: 'bank', lineKey, cents: paidCents },
         now,
+        shopId,
         remark: bankRef,
       }),
     ],

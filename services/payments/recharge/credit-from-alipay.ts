@@ -44,7 +44,7 @@ export const creditFromAlipay = (
 ): Accepted => {
   const { rechargeNo, shopId } = recharge;
   const paid = { currency: 'CNY', cents: fen } as const;
-  const about = { reference: { kind: 'recharge', id: rechargeNo }, groupId: rechargeNo, now } as const;
+  const about = { reference: { kind: 'recharge', id: rechargeNo }, groupId: rechargeNo, now, shopId } as const;
   const basis: BasisOf<'provider'> = { kind: 'provider', provider: 'alipay', tradeNo, paid, rate, cents: creditedCents };
   const kept: BasisOf<'margin'> = { kind: 'margin', provider: 'alipay', tradeNo, paid, rate, reference: referenceRate, creditedCents };
   const posted = rechargePosting({ shopId, id: rechargeNo, basis, now, remark: tradeNo, groupId: rechargeNo }, exchange);
@@ -63,7 +63,7 @@ export const creditFromAlipay = (
       change(recharge, ...moneyEvents(received, postingId)),
       change(wallet, posted),
       journal(entries.exchange, { ...about, currency: 'CNY', from: exchange, to: alipayClearing, basis: { ...basis, cents: fen } }),
-      ...marginPosted(entries.margin, kept, { ...about, shopId }),
+      ...marginPosted(entries.margin, kept, about),
     ],
     claims: [{ kind: 'alipay-trade', key: tradeNo, owner: postingId, otherwise: reject('TradeTaken', { params: { ref: tradeNo } }) }],
   };
