@@ -30,6 +30,8 @@ const missingRow = z.object({
   /** Of the last request to write it off; null where there was none since it was missed. */
   writeOff: z.object({ requester: z.string(), reason: z.string() }).nullable(),
   costPrice: cents.nullable().optional().describe('What its owner says that it cost; for administrators'),
+  /** Of its owner, once somebody has asked for it; posted or waiting for a second person. For administrators. */
+  payment: z.object({ adjustmentNo: z.string(), posted: z.boolean(), cents, by: z.string(), gmtPaid: gmt }).nullable().optional(),
   gmtCreate: gmt.describe('When it was missed'),
   gmtModify: gmt,
   version: count,

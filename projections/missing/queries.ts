@@ -89,8 +89,33 @@ const rowsOf = (db: ReadDatabase) =>
           .as('asked'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      // What was taken back, or rejected, is no payment: it can be made anew.
+      (eb) =>
+        eb
+          .selectFrom('adjustments as a')
+          .where(isOfLostItem)
+          .where('a.status', 'in', ['submitted', 'posted'])
+          .where(sql<boolean>`not exists (select from wallet_records v where v.reverses = a.posting_id)`)
+          .select([
+            'a.adjustment_no',
+            'a.status',
+            sql<number>`a.cents::float`.as('cents'),
+            sql<string>`coalesce(a.reviewer, a.requester)`.as('by'),
+            sql<string>`coalesce(a.ended_at, a.requested_at)`.as('at'),
+          ])
+          .orderBy('a.requested_at', 'desc')
+          .limit(1)
+          .as('paid'),
+      (join) => join.onTrue(),
+    )
     .selectAll('i')
     .select([
+      'paid.adjustment_no as paid_no',
+      'paid.status as paid_status',
+      'paid.cents as paid_cents',
+      'paid.by as paid_by',
+      'paid.at as paid_at',
       's.uid',
       's.realname',
       'w.name as ware_name',
@@ -104,6 +129,9 @@ const rowsOf = (db: ReadDatabase) =>
       'asked.operator_id as asked_by_id',
       'asked.operator_name as asked_by',
     ]);
+
+/** In the words of the index. */
+const isOfLostItem = sql<boolean>`a.reason_code = 'lostItem' and a.evidence ->> 'reference' = i.one_id`;
 
 type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
@@ -123,9 +151,12 @@ const toRow = (row: Found, viewer: Viewer, allowedEvents: AllowedEvents): Missin
   counted: row.missed_by_event === 'ItemMissed',
   missedBy: row.missed_by ?? '',
   writeOff: row.asked_by === null ? null : { requester: row.asked_by, reason: row.asked_reason ?? '' },
-  ...(viewer.terminal === 'admin' && { costPrice: row.cost_price_cents }),
+  ...(viewer.terminal === 'admin' && { costPrice: row.cost_price_cents, payment: paymentOf(row) }),
   gmtCreate: row.missed_at ?? row.state_since,
   gmtModify: row.updated_at,
   version: row.version,
   actions: actionsOnMissing({ requesterId: row.asked_by_id }, viewer, allowedEvents.item(row.state)),
 });
+
+const paymentOf = ({ paid_no, paid_status, paid_cents, paid_by, paid_at }: Found): MissingRow['payment'] =>
+  paid_no === null ? null : { adjustmentNo: paid_no, posted: paid_status === 'posted', cents: paid_cents!, by: paid_by!, gmtPaid: paid_at! };

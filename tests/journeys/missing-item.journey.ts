@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listAdjustments } from '#contracts/adjustments/adjustment-endpoints.ts';
-import { adjustmentRejections } from '#contracts/adjustments/adjustment-rejections.ts';
+import { listAdjustments, requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { missingActions } from '#contracts/missing/missing-actions.ts';
+import { listMissing } from '#contracts/missing/missing-endpoints.ts';
 import { listTwins, shortPickEndpoint } from '#contracts/outbound/picking.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
@@ -91,9 +91,22 @@ describe('An item that was not there to be picked is offered to nobody', () => {
     const paid = async () => (await office.read(listAdjustments, { text: lost!.oneId })).data;
     await expect.poll(async () => (await paid()).length).toBe(1);
     expect((await paid())[0]).toMatchObject({ status: 'posted', cents: 1_200, reasonCode: 'lostItem' });
+    // Then the page says so in place of the button.
     await grace.goesTo(at(adminPaths.missing, 'writtenOff'));
-    await pays();
-    await grace.sees(grace.words(adjustmentRejections.LostItemPaid, { oneId: formatOneId(lost!.oneId) }));
+    await grace.sees(waiting.getByText(grace.t('missing.paid', { amount: '$12.00' })));
+    expect(await waiting.getByRole('button', { name: grace.t('missing.pay') }).count()).toBe(0);
+    const { shopInfo } = (await office.read(listMissing, { view: 'writtenOff', text: lost!.oneId })).data[0]!;
+    const again = office.send(requestAdjustment, {
+      shopId: shopInfo.id,
+      direction: 'in',
+      amountCents: 1_200,
+      type: 'cashoutCollection',
+      reasonCode: 'lostItem',
+      reason: 'Lost in the warehouse',
+      reference: lost!.oneId,
+      proofs: [],
+    });
+    await expect(again).rejects.toThrow('LostItemPaid');
     expect(await grace.hasStayed()).toBe(true);
   });
 });

@@ -32,8 +32,8 @@ export const MissingButtons = ({ row }: { row: MissingRow }) => {
   const [isFinding, setFinding] = useState(false);
   const navigate = useNavigate();
   const { terminal } = useUser();
-  const mayPay =
-    useMay('500.add') && terminal === 'admin' && row.state === 'writtenOff' && row.shopInfo.id !== selfOperatedShop && row.shopInfo.id > 0;
+  const isPayable = row.state === 'writtenOff' && row.shopInfo.id !== selfOperatedShop && row.shopInfo.id > 0 && !row.payment;
+  const mayPay = useMay('500.add') && terminal === 'admin' && isPayable;
   const item = { oneId: formatOneId(row.oneId) };
   const asking = useCommand(requestWriteOff, { invalidates, onSuccess: () => showSuccess(t('missing.askedNote', item)) });
   const approving = useCommand(approveWriteOff, { invalidates, onSuccess: () => showSuccess(t('missing.writtenOff', item)) });

@@ -8,6 +8,7 @@ import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { MissingButtons } from './missing-buttons.tsx';
+import { Payment } from './payment.tsx';
 import { whyMissed } from './use-missing-columns.tsx';
 
 /** A missing item on a handheld: where to look, for what. */
@@ -23,6 +24,11 @@ export const MissingCard = ({ row }: { row: MissingRow }) => {
       <TimeText at={gmtCreate} show="ago" />
       <FullRow>{[sizeText(spec), remarks].join(' · ')}</FullRow>
       <FullRow>{writeOff ? `${writeOff.requester}: ${writeOff.reason}` : whyMissed(row, t)}</FullRow>
+      {row.payment && (
+        <FullRow>
+          <Payment payment={row.payment} />
+        </FullRow>
+      )}
       <FullRow>
         <MissingButtons row={row} />
       </FullRow>

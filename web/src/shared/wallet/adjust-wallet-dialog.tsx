@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { creditedToday, getAdjustment, listAdjustments, requestAdjustment } from '#contracts/adjustments/adjustment-endpoints.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
+import { listMissing } from '#contracts/missing/missing-endpoints.ts';
 import { manualReasons, manualTypes, reasonsOf, type ManualReasonName } from '#contracts/wallet/finance/manual-reasons.ts';
 import { directions, transactionTypes, type Direction, type TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
@@ -79,7 +80,7 @@ export default function AdjustWalletDialog({ shop: given, lostItem, onClose }: P
         confirm: t(`adjustments.sum.${direction}`, told),
       });
     },
-    invalidates: [listAdjustments, getAdjustment, getWallet, listWalletRecords, creditedToday],
+    invalidates: [listAdjustments, getAdjustment, getWallet, listWalletRecords, creditedToday, listMissing],
     onSubmitted: ({ adjustmentNo, status }) => {
       showSuccess(t(status === 'posted' ? 'adjustments.postedNote' : 'adjustments.waitsNote', { number: adjustmentNo }));
       onClose();
