@@ -96,6 +96,8 @@ export const orderEventSchemas = {
   OrderCompleted: z.object({}),
   OrderException: z.object({ reason: z.string() }),
   /** The exception is settled; the floor goes on where it stopped. */
+  /** Of a transfer that is over: what was given up as lost never left the warehouse that sent it. */
+  TransferItemsFound: z.object({ warehouseId: z.string(), oneIds: z.array(z.string()) }),
   OrderResumed: z.object({}),
   ConsignmentOrderSold: z.object({ oneId: z.string(), platform: z.string(), platOrderNo: z.string(), soldPrice: cents }),
   ConsignmentOrderDelisted: z.object({ oneId: z.string() }),

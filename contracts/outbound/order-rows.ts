@@ -112,7 +112,7 @@ export const orderItemSchema = z.object({
     .describe('What an item of the same SKU and size was sold for last: for the reviewer of a cash-out or consignment, until it is decided'),
   wareDays: count.nullable(),
   /** Where the unit is within the order. */
-  progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'received', 'lost', 'short', 'delisted', 'released']),
+  progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'received', 'lost', 'found', 'short', 'delisted', 'released']),
   tote: z.string().nullable().optional().describe(staffOnly),
   boxNo: z.string().nullable(),
   parcelNo: z.string().nullable(),

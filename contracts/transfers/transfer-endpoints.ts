@@ -69,7 +69,8 @@ const unit = z.object({
   spec: z.string(),
   img: z.string(),
   parcelNo: z.string().nullable(),
-  progress: z.enum(['awaited', 'received', 'lost', 'notSent']),
+  /** Found: given up as lost, and in the warehouse that sent it after all. */
+  progress: z.enum(['awaited', 'received', 'lost', 'found', 'notSent']),
 });
 export type TransferUnit = z.output<typeof unit>;
 

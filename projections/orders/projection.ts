@@ -99,6 +99,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       return { sold_price_cents: event.data.priceCents };
     case 'TransferReceived':
     case 'OrderItemPicked':
+    case 'TransferItemsFound':
     case 'OrderPickUndone':
     case 'OrderItemShort':
     case 'OrderShortUndone':
@@ -130,7 +131,7 @@ const times = (before: OrderRow, after: OrderRow, event: RecordedOrderEvent) => 
 };
 
 /** Of a transfer, some may have arrived. */
-const gone: readonly OrderRow['units'][number]['progress'][] = ['shipped', 'received', 'lost'];
+const gone: readonly OrderRow['units'][number]['progress'][] = ['shipped', 'received', 'lost', 'found'];
 
 /** A unit that a twin stands in for is no item of the order any more. */
 const unitCounts = (units: OrderRow['units']) => {

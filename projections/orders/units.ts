@@ -32,6 +32,8 @@ export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEve
       const { oneIds, lost, reason = null } = event.data;
       return changed(changed(units, oneIds, { progress: 'received' }), lost, { progress: 'lost', reason });
     }
+    case 'TransferItemsFound':
+      return changed(units, event.data.oneIds, { progress: 'found', reason: null });
     case 'ConsignmentOrderDelisted':
       return changed(units, [event.data.oneId], { progress: 'delisted' });
     case 'ConsignmentOrderTakenOver':

@@ -7,6 +7,7 @@ import {
   type listTransfers,
   type TransferDetail,
   type TransferRow,
+  type TransferUnit,
   type TransferView,
 } from '#contracts/transfers/transfer-endpoints.ts';
 import { all, any, likeText, type Condition } from '../kernel/lists/conditions.ts';
@@ -57,7 +58,12 @@ export const transferDetail = async (db: ReadDatabase, viewer: Viewer, oddNo: st
   return { ...toRow(row), units };
 };
 
-const progressOf: Readonly<Partial<Record<string, 'awaited' | 'received' | 'lost'>>> = { shipped: 'awaited', received: 'received', lost: 'lost' };
+const progressOf: Readonly<Partial<Record<string, TransferUnit['progress']>>> = {
+  shipped: 'awaited',
+  received: 'received',
+  lost: 'lost',
+  found: 'found',
+};
 
 const ofWarehouse = (warehouseId: string | undefined): Condition | undefined =>
   warehouseId === undefined ? undefined : sql`(o.warehouse_id = ${warehouseId} or o.to_warehouse_id = ${warehouseId})`;

@@ -10,7 +10,7 @@ import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { orderAfter } from '../aggregates/order/order-answer.ts';
 import { requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { onTheWay, type LoadedOrder, type Order } from '../aggregates/order/order.ts';
-import { loadTransfer, requireAwaited } from './transfer-policies.ts';
+import { awaitedAt, loadTransfer, requireAwaited, requireStillLost } from './transfer-policies.ts';
 
 export interface ReceiveTransfer {
   viewer: Viewer;
@@ -21,17 +21,17 @@ export interface ReceiveTransfer {
 const scanned = ({ body }: ReceiveTransfer, order: Order): readonly string[] => {
   if ('oneIds' in body) return [...new Set(body.oneIds)];
   const parcel = order.parcels.find(({ parcelNo }) => parcelNo === body.parcelNo);
-  return onTheWay(order).filter((oneId) => parcel?.oneIds.includes(oneId));
+  return awaitedAt(order, body.warehouseId).filter((oneId) => parcel?.oneIds.includes(oneId));
 };
 
-const requireParcel = ({ body }: ReceiveTransfer, order: Order): Rejection | undefined => {
-  if ('oneIds' in body) return undefined;
+const requireScanned = (command: ReceiveTransfer, order: Order): Rejection | undefined => {
+  const { body } = command;
+  const { warehouseId } = body;
+  if ('oneIds' in body) return firstRefusal(body.oneIds, (oneId, index) => requireAwaited(order, { oneId, warehouseId, field: `oneIds.${index}` }));
   const { parcelNo } = body;
-  const parcel = order.parcels.find((each) => each.parcelNo === parcelNo);
-  if (!parcel) return reject('ParcelNotOfTransfer', { field: 'parcelNo', params: { parcelNo, oddNo: order.oddNo } });
-  return parcel.oneIds.some((oneId) => onTheWay(order).includes(oneId))
-    ? undefined
-    : reject('AlreadyArrived', { field: 'parcelNo', params: { scanned: parcelNo } });
+  if (!order.parcels.some((each) => each.parcelNo === parcelNo))
+    return reject('ParcelNotOfTransfer', { field: 'parcelNo', params: { parcelNo, oddNo: order.oddNo } });
+  return scanned(command, order).length > 0 ? undefined : reject('AlreadyArrived', { field: 'parcelNo', params: { scanned: parcelNo } });
 };
 
 /** A parcel goes to where it was sent, or comes back to where it left. */
@@ -42,22 +42,21 @@ const requireEndOfTransfer = ({ body: { warehouseId } }: ReceiveTransfer, order:
 export const receiveTransfer = (command: ReceiveTransfer, { order, items }: { order: LoadedOrder; items: readonly LoadedItem[] }): Decision => {
   const { viewer, body } = command;
   const { warehouseId } = body;
-  const refusal =
-    requireWorksIn(viewer, warehouseId) ??
-    requireEndOfTransfer(command, order) ??
-    requireParcel(command, order) ??
-    ('oneIds' in body ? firstRefusal(body.oneIds, (oneId, index) => requireAwaited(order, oneId, `oneIds.${index}`)) : undefined) ??
-    requireOrderAllows(order, 'TransferReceived') ??
-    firstRefusal(items, (item) => requireItemAllows(item, 'ItemArrived', { field: 'oddNo' }));
+  const { oddNo } = order;
+  const refusal = requireWorksIn(viewer, warehouseId) ?? requireEndOfTransfer(command, order) ?? requireScanned(command, order);
   if (refusal) return refusal;
 
-  const { oddNo } = order;
+  const arrived = items.map((item) => change(item, { type: 'ItemArrived', data: { oddNo, warehouseId, fromWarehouseId: order.warehouseId } }));
   const oneIds = items.map((item) => item.oneId);
+  const isOver = order.state === 'completed';
+  const forbidden =
+    requireOrderAllows(order, isOver ? 'TransferItemsFound' : 'TransferReceived') ??
+    (isOver ? firstRefusal(items, (item) => requireStillLost(item, order)) : undefined) ??
+    firstRefusal(items, (item) => requireItemAllows(item, 'ItemArrived', { field: 'oddNo' }));
+  if (forbidden) return forbidden;
+  if (isOver) return accept(change(order, { type: 'TransferItemsFound', data: { warehouseId, oneIds } }), ...arrived);
   const partial = onTheWay(order).length > oneIds.length;
-  return accept(
-    change(order, { type: 'TransferReceived', data: { warehouseId, oneIds, lost: [], partial } }),
-    ...items.map((item) => change(item, { type: 'ItemArrived', data: { oddNo, warehouseId, fromWarehouseId: order.warehouseId } })),
-  );
+  return accept(change(order, { type: 'TransferReceived', data: { warehouseId, oneIds, lost: [], partial } }), ...arrived);
 };
 
 export const receiveTransferRoute = commandRoute(receiveTransferEndpoint, async ({ body, viewer }, load) => {

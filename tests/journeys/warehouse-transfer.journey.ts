@@ -5,6 +5,7 @@ import { packOrderEndpoint, shipOrderEndpoint } from '#contracts/outbound/packin
 import { pickItemEndpoint } from '#contracts/outbound/picking.ts';
 import { applyWarehouseTransferEndpoint } from '#contracts/requests/apply-warehouse-transfer.ts';
 import { approveRequestEndpoint } from '#contracts/requests/reviews.ts';
+import { closeTransferEndpoint, receiveTransferEndpoint } from '#contracts/transfers/transfer-endpoints.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
@@ -146,6 +147,39 @@ describe('Items move to another warehouse of the house', () => {
     await expect.poll(async () => (await calls.read(getItem, { oneId: oneIds[1]! })).state).toBe('missing.sought');
     await noah.scans(t('transfers.scanUnit'), oneIds[1]!);
     await noah.seesWrong(t('transfers.lostBefore'), formatOneId(oneIds[1]!));
+  });
+
+  it('and what did not arrive is taken in where it was sent from, should it lie there still', async () => {
+    const { oddNo, oneIds } = await sent(2);
+    const there = await callsOf(here.portal.url, 'warehouse', { warehouseId: to });
+    await there.send(receiveTransferEndpoint, { oddNo, warehouseId: to, oneIds: [oneIds[0]] });
+    await there.send(closeTransferEndpoint, { oddNo, reason: 'The parcel was empty' });
+
+    const lena = staff(await here.arrives('sender'));
+    const { t, page } = lena;
+    await lena.signsIn('warehouse');
+    await page.getByRole('button', { name: new RegExp(`^${t('shell.chooseWarehouse')}`) }).click();
+    await page.getByRole('menuitem', { name: /^LAX-2/ }).click();
+    await lena.sees(page.getByRole('main').getByText('LAX-2 Ontario, CA', { exact: true }));
+    await lena.goesTo(warehousePaths.receiveTransfer);
+    await lena.takesHandheld();
+    await lena.scans(t('transfers.scanTransfer'), oneIds[1]!);
+    await lena.isLedTo(withQuery(warehousePaths.receiveTransfer, { oddNo }));
+    await lena.scans(t('transfers.scanUnit'), oneIds[1]!);
+    await lena.seesProgress(2, 2);
+    const calls = await callsOf(here.portal.url, 'seller');
+    await expect.poll(async () => (await calls.read(getItem, { oneId: oneIds[1]! })).state).toBe('inspected');
+    expect((await calls.read(getItem, { oneId: oneIds[1]! })).inProdInfo.wareName).toBe('LAX-2 Ontario');
+    await lena.presses(t('transfers.shelve'));
+    await lena.isLedTo(warehousePaths.shelving);
+
+    // Whoever awaited it is told where it lies.
+    await expect(there.send(receiveTransferEndpoint, { oddNo, warehouseId: to, oneIds: [oneIds[1]!] })).rejects.toThrow('FoundAtSender');
+    const noah = staff(await here.arrives('receiver'));
+    await noah.signsIn('warehouse');
+    await noah.goesTo(withQuery(warehousePaths.receiveTransfer, { oddNo }));
+    await noah.scans(noah.t('transfers.scanUnit'), oneIds[1]!);
+    await noah.seesWrong(noah.t('transfers.foundAtSender', { warehouse: 'LAX-2 Ontario' }), formatOneId(oneIds[1]!));
   });
 
   it('and without a network what is scanned is kept, and sent once', async () => {

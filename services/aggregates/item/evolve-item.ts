@@ -49,11 +49,11 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
     case 'ItemMoved':
       return { everShelved: true };
     case 'ItemArrived':
+      return { ...movedTo(event.data.warehouseId, item), lostOn: undefined };
     case 'ItemLostInTransit':
-      // In another warehouse its days are counted anew.
-      return event.data.warehouseId === item.warehouseId ? nothing : { warehouseId: event.data.warehouseId, everShelved: false, shelfName: '' };
+      return { ...movedTo(event.data.warehouseId, item), lostOn: event.data.oddNo };
     case 'ItemFound':
-      return { everShelved: true };
+      return { everShelved: true, lostOn: undefined };
     case 'ShelvingUndone':
       return { everShelved: !event.data.first };
     case 'ItemRequested':
@@ -75,6 +75,10 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
       return nothing;
   }
 };
+
+/** In another warehouse its days are counted anew. */
+const movedTo = (warehouseId: string, item: Item): Partial<Item> =>
+  warehouseId === item.warehouseId ? nothing : { warehouseId, everShelved: false, shelfName: '' };
 
 /** A cash-out costs what was quoted last. */
 const boughtBy = ({ quotedPrice }: Item, { shopId, reason, oddNo, costCents }: OwnerChange): Item['bought'] => {

@@ -33,6 +33,8 @@ export interface Item extends ItemFacts {
   undoableShelving?: { first: boolean } | undefined;
   /** The order whose short pick let the item go, as long as nothing has followed. */
   undoableShortOf?: string | undefined;
+  /** The transfer that it was lost on, until it turns up. */
+  lostOn?: string | undefined;
   /** Who asked last for it to be written off. */
   writeOffRequesterId?: string | undefined;
   /** Type 7: the shop that it is to go to. */
@@ -72,6 +74,7 @@ export const noItem: Item = {
   everShelved: false,
   undoableShelving: undefined,
   undoableShortOf: undefined,
+  lostOn: undefined,
   writeOffRequesterId: undefined,
   targetShopId: undefined,
   relatedOneId: undefined,

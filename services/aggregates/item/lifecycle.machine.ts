@@ -88,6 +88,9 @@ const fromShelf = {
   ItemMissed: '#item.missing.sought',
 } as const;
 
+/** On a shelf of the warehouse that misses it; or, lost in transit, where it was sent from, to be shelved next. */
+const turningUp = { ItemFound: back, ItemArrived: '#item.inspected' } as const;
+
 const onShelf: readonly ItemState[] = ['available', 'issue'];
 
 /** What happens to an item and leaves it where it is. */
@@ -201,12 +204,12 @@ const machine = setup({
     missing: {
       initial: 'sought',
       states: {
-        sought: { on: { ItemFound: back, ShortPickUndone: back, WriteOffRequested: 'writingOff' } },
-        writingOff: { on: { ItemFound: back, WriteOffRejected: 'sought', ItemWrittenOff: '#item.writtenOff' } },
+        sought: { on: { ...turningUp, ShortPickUndone: back, WriteOffRequested: 'writingOff' } },
+        writingOff: { on: { ...turningUp, WriteOffRejected: 'sought', ItemWrittenOff: '#item.writtenOff' } },
       },
     },
     // What was given up turns up at times.
-    writtenOff: { on: { ItemFound: back } },
+    writtenOff: { on: turningUp },
     // A unit whose scan was undone may be scanned again; otherwise an administrator decides (R4.44). It lies on no shelf, and may never have been inspected.
     unknown: { on: { ItemReceived: 'received', ItemSetAvailable: setAvailable } },
   }),

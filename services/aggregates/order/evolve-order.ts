@@ -37,6 +37,7 @@ const asApplied = {
   shipped: [],
   received: [],
   lost: [],
+  found: [],
   short: [],
   replaced: [],
   sale: undefined,
@@ -88,6 +89,8 @@ const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
       return { shipped: [...order.shipped, ...event.data.oneIds] };
     case 'TransferReceived':
       return { received: [...order.received, ...event.data.oneIds], lost: [...order.lost, ...event.data.lost] };
+    case 'TransferItemsFound':
+      return { found: [...order.found, ...event.data.oneIds], lost: order.lost.filter((oneId) => !event.data.oneIds.includes(oneId)) };
     case 'ConsignmentOrderSold':
       return { sale: event.data };
     case 'OrderApproved':

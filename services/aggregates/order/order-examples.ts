@@ -46,6 +46,7 @@ export const exampleEvents: { [Name in OrderEventName]: Extract<OrderEvent, { ty
     data: { logNo: '1Z999AA10123456784', carrier: 'UPS', oneIds: ['A', 'B'], deliveryFee: 0, otherFee: 0, partial: false },
   },
   TransferReceived: { type: 'TransferReceived', data: { warehouseId: 'JFK', oneIds: ['A', 'B'], lost: [], partial: false } },
+  TransferItemsFound: { type: 'TransferItemsFound', data: { warehouseId: 'LAX', oneIds: ['A'] } },
   OrderCompleted: { type: 'OrderCompleted', data: {} },
   OrderException: { type: 'OrderException', data: { reason: 'wet boxes' } },
   OrderResumed: { type: 'OrderResumed', data: {} },

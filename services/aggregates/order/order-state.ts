@@ -49,6 +49,8 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   /** Of a transfer: what arrived, at either side, and what was given up as lost. */
   received: readonly string[];
   lost: readonly string[];
+  /** Given up as lost, and found where it was sent from. */
+  found: readonly string[];
   short: readonly string[];
   replaced: readonly { oneId: string; by: string }[];
   sale: Sale | undefined;

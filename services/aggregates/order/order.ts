@@ -40,8 +40,8 @@ export const pickOf = (order: Order, oneId: string): PickedItem | undefined => o
 export const awaitingPick = (order: Order): string[] => present(order).filter((oneId) => !pickOf(order, oneId));
 
 /** Of a transfer: sent, and neither received nor given up as lost. */
-export const onTheWay = ({ shipped, received, lost }: Order): string[] =>
-  shipped.filter((oneId) => !received.includes(oneId) && !lost.includes(oneId));
+export const onTheWay = ({ shipped, received, lost, found }: Order): string[] =>
+  shipped.filter((oneId) => ![received, lost, found].some((over) => over.includes(oneId)));
 
 /** Picked, and in no parcel yet. */
 export const awaitingPack = (order: Order): string[] =>

@@ -68,6 +68,8 @@ const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | 
   const names = allowedEvents(item.state)
     // No command cancels the inbound of what was sent on.
     .filter((name) => name !== 'InboundCancelled' || item.warehouseId === firstWarehouse)
+    // Nor receives what was not lost on its way there.
+    .filter((name) => name !== 'ItemArrived' || item.state === 'outbounding.inTransit' || item.lostOn !== undefined)
     .filter((name) => lifecycle.target(item.state, name, noDefect) !== item.state || random(2) === 0);
   if (names.length === 0) return undefined;
   const onward = names.find((name) => leadsOn.has(name));
@@ -121,8 +123,10 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       return shipped(oddNo, requestType);
     case 'ItemDispatched':
       return { type: name, data: { oddNo, toWarehouseId: 'LAX', logNo: 'TR-1', carrier: 'own' } };
-    // As a rule where it was sent; at times it comes back.
+    // As a rule where it was sent; at times it comes back. What was lost turns up where it was sent from.
     case 'ItemArrived':
+      if (item.lostOn !== undefined)
+        return { type: name, data: { oddNo: item.lostOn, warehouseId: firstWarehouse, fromWarehouseId: firstWarehouse } };
       return { type: name, data: { oddNo, warehouseId: random(3) ? 'LAX' : item.warehouseId, fromWarehouseId: item.warehouseId } };
     case 'ItemLostInTransit':
       return { type: name, data: { oddNo, warehouseId: 'LAX', reason: 'not in its parcel' } };

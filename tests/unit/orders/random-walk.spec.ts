@@ -52,6 +52,9 @@ const anyStep = (w: World, r: Random): Step => {
 
   /** Of the last that is on its way, some of it, or a parcel. */
   const receipt = (command: 'receiveTransfer' | 'closeTransfer'): Step => {
+    const lost = orders.findLast((each) => each.lost.length > 0);
+    if (lost && command === 'receiveTransfer' && r.chance(0.2))
+      return { name: command, who: manager, input: { oddNo: lost.oddNo, warehouseId: lost.warehouseId, oneIds: [r.one(lost.lost)] } };
     const sent = orders.findLast((each) => each.toWarehouseId !== undefined && onTheWay(each).length > 0) ?? order;
     if (command === 'closeTransfer') return { name: command, who: manager, input: { oddNo: sent?.oddNo ?? oddNo, reason: 'not there' } };
     const what = r.chance(0.5) ? { oneIds: [r.one(sent ? [...onTheWay(sent), one] : [one])] } : { parcelNo: sent?.parcels[0]?.parcelNo ?? 'P-1' };

@@ -5,6 +5,7 @@ import { otherSeller, picker, pickerElsewhere, reviewer, seller } from './viewer
 import { oneId, world, type World } from './world.ts';
 import { aShelf } from '#services/aggregates/reference-examples.ts';
 import { findItemRoute } from '#services/missing/find-item.ts';
+import { approveWriteOffRoute, requestWriteOffRoute } from '#services/missing/write-off.ts';
 import { shipOrderRoute } from '#services/outbound/ship-order.ts';
 import { applyWarehouseTransferRoute } from '#services/requests/apply/apply-warehouse-transfer.ts';
 import { orderWarehouseTransferRoute } from '#services/requests/apply/order-warehouse-transfer.ts';
@@ -174,6 +175,57 @@ describe('Rule: what does not arrive is sought where it was sent to', () => {
     await accepted(close(oddNo));
     expect(await w.call(findItemRoute, pickerElsewhere, { oneId: A, shelfId: 'JFK-1' })).toMatchObject({ answer: { state: 'available' } });
     expect(w.item(A)).toMatchObject({ warehouseId: 'JFK', shelfId: 'JFK-1', everShelved: true });
+  });
+});
+
+describe('Rule: what was lost on its way may turn up where it was sent from', () => {
+  const lost = async () => {
+    const oddNo = await sent([A, B]);
+    await accepted(receive(oddNo, { oneIds: [A] }));
+    await accepted(close(oddNo));
+    return oddNo;
+  };
+
+  it('then it is shelved there again, and nothing of the transfer is lost', async () => {
+    const oddNo = await lost();
+    expect(await receive(oddNo, { oneIds: [B] }, picker, 'LAX')).toMatchObject({ answer: { state: 'completed', oneIds: [B], left: 0 } });
+    expect(w.item(B)).toMatchObject({ state: 'inspected', warehouseId: 'LAX', shopId: 7, lastResult: 'qualified', lostOn: undefined });
+    expect(w.orders().at(-1)).toMatchObject({ lost: [], found: [B], received: [A] });
+    await shelve(w, B, 'LAX-1');
+    expect(w.item(B).state).toBe('available');
+  });
+
+  it('a parcel as a whole, too', async () => {
+    const oddNo = await sent([A], [B, C]);
+    await accepted(receive(oddNo, { oneIds: [A] }));
+    await accepted(close(oddNo));
+    expect(await receive(oddNo, { parcelNo: `${oddNo}-2` }, picker, 'LAX')).toMatchObject({ answer: { oneIds: [B, C] } });
+    expect(await receive(oddNo, { parcelNo: `${oddNo}-2` }, picker, 'LAX')).toMatchObject({ rejection: { rejected: 'AlreadyArrived' } });
+  });
+
+  it('once, and the other side is told where it lies', async () => {
+    const oddNo = await lost();
+    await accepted(receive(oddNo, { oneIds: [B] }, picker, 'LAX'));
+    expect(await receive(oddNo, { oneIds: [B] }, picker, 'LAX')).toMatchObject({ rejection: { rejected: 'AlreadyArrived', field: 'oneIds.0' } });
+    expect(await receive(oddNo, { oneIds: [B] })).toMatchObject({ rejection: { rejected: 'FoundAtSender', field: 'oneIds.0' } });
+    expect(await w.call(findItemRoute, pickerElsewhere, { oneId: B, shelfId: 'JFK-1' })).toMatchObject({ rejection: { rejected: 'NotFound' } });
+  });
+
+  it('after it was written off as well', async () => {
+    const oddNo = await lost();
+    await accepted(w.call(requestWriteOffRoute, pickerElsewhere, { oneId: B, reason: 'not in the truck' }));
+    await accepted(w.call(approveWriteOffRoute, reviewer, { oneId: B }));
+    expect(await receive(oddNo, { oneIds: [B] }, picker, 'LAX')).toMatchObject({ answer: { oneIds: [B] } });
+  });
+
+  it('not by whoever works elsewhere, and not what turned up at the other side', async () => {
+    const oddNo = await lost();
+    expect(await receive(oddNo, { oneIds: [B] }, pickerElsewhere, 'LAX')).toMatchObject({
+      rejection: { rejected: 'NotFound', field: 'warehouseId' },
+    });
+    expect(await receive(oddNo, { oneIds: [A] }, picker, 'LAX')).toMatchObject({ rejection: { rejected: 'AlreadyArrived' } });
+    await accepted(w.call(findItemRoute, pickerElsewhere, { oneId: B, shelfId: 'JFK-1' }));
+    expect(await receive(oddNo, { oneIds: [B] }, picker, 'LAX')).toMatchObject({ rejection: { rejected: 'FoundMeanwhile', field: 'oddNo' } });
   });
 });
 

@@ -28,7 +28,8 @@ export const warehouseTransferMachine = orderMachine(
       pendingOutbound: { on: { ...onTheFloor, OrderCancelled: 'cancelled' } },
       exception: outward.exception,
       outOfWarehouse: { on: { TransferReceived: [{ target: 'outOfWarehouse', guard: 'partial' }, { target: 'completed' }] } },
-      completed: {},
+      // What was given up as lost turns up at times where it was sent from.
+      completed: { on: { TransferItemsFound: 'completed' } },
       rejected: {},
       cancelled: {},
     },

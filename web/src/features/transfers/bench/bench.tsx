@@ -12,7 +12,7 @@ import {
   type TransferUnit,
 } from '#contracts/transfers/transfer-endpoints.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useMay, useUser } from '#web/core/access/use-user.ts';
+import { useMay } from '#web/core/access/use-user.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
@@ -34,20 +34,19 @@ import { useBenchError } from './use-bench-error.ts';
 /** A transfer on the bench: what is scanned is here, what is left is on its way or missing. */
 export const Bench = ({ transfer }: { transfer: TransferDetail }) => {
   const { t } = useTranslation();
-  const { warehouse } = useUser();
-  const { scan, last, problem, rejection, dismiss, pending } = useBench(transfer);
+  const { scan, last, problem, rejection, dismiss, pending, atSender } = useBench(transfer);
   const error = useBenchError(transfer)(problem, rejection);
   const { oddNo, from, to, units, state } = transfer;
-  const isHere = ({ oneId, progress }: TransferUnit) => progress === 'received' || pending.has(oneId);
+  const isHere = ({ oneId, progress }: TransferUnit) => progress === 'received' || (atSender && progress === 'found') || pending.has(oneId);
   const arrived = units.filter(isHere);
   const awaited = units.filter((unit) => unit.progress === 'awaited' && !isHere(unit));
-  const lost = units.filter(({ progress }) => progress === 'lost');
-  const sent = units.filter(({ progress }) => progress !== 'notSent');
-  const cameBack = warehouse?.id === from.id;
+  const lost = units.filter((unit) => unit.progress === 'lost' && !isHere(unit));
+  const foundThere = units.filter((unit) => unit.progress === 'found' && !isHere(unit));
+  const sent = units.filter(({ progress }) => progress !== 'notSent' && (atSender || progress !== 'found'));
 
   return (
     <FloorPage
-      title={t(cameBack ? 'transfers.cameBack' : 'transfers.pages.receive')}
+      title={t(atSender ? 'transfers.cameBack' : 'transfers.pages.receive')}
       meta={`${oddNo} · ${from.name} → ${to.name}`}
       back={withQuery(warehousePaths.transfers, {})}
       progress={{
@@ -63,12 +62,14 @@ export const Bench = ({ transfer }: { transfer: TransferDetail }) => {
       ) : (
         <>
           {awaited.length === 0 && <AllThere transfer={transfer} arrived={arrived} lost={lost.length} />}
-          {cameBack && awaited.length > 0 && <p>{t('transfers.cameBackText', { warehouse: to.name })}</p>}
+          {atSender && awaited.length > 0 && <p>{t('transfers.cameBackText', { warehouse: to.name })}</p>}
           <Parcels units={awaited} />
-          {state === 'outOfWarehouse' && awaited.length > 0 && pending.size === 0 && !cameBack && (
+          {state === 'outOfWarehouse' && awaited.length > 0 && pending.size === 0 && !atSender && (
             <Missing transfer={transfer} count={awaited.length} />
           )}
+          {atSender && lost.length > 0 && <p>{t('transfers.lostText', { count: lost.length, warehouse: to.name })}</p>}
           {lost.length > 0 && <Units title={t('transfers.missing')} units={lost} tone="refused" />}
+          {foundThere.length > 0 && <Units title={t('transfers.foundAtSender', { warehouse: from.name })} units={foundThere} tone="cancelled" />}
           {arrived.length > 0 && <Units title={t('transfers.arrived', { count: arrived.length })} units={arrived.toReversed()} tone="done" />}
         </>
       )}
@@ -113,7 +114,9 @@ const Parcels = ({ units }: { units: readonly TransferUnit[] }) => {
   });
 };
 
-const Units = ({ title, units, tone }: { title: string; units: readonly TransferUnit[]; tone: 'done' | 'refused' }) => {
+const saidOf = { done: 'received', refused: 'missing', cancelled: 'found' } as const;
+
+const Units = ({ title, units, tone }: { title: string; units: readonly TransferUnit[]; tone: keyof typeof saidOf }) => {
   const { t } = useTranslation();
   return (
     <FloorRows title={title}>
@@ -123,7 +126,7 @@ const Units = ({ title, units, tone }: { title: string; units: readonly Transfer
           image={img}
           title={remarks}
           oneId={oneId}
-          after={<StatusTag tone={tone}>{t(tone === 'done' ? 'transfers.received' : 'transfers.missing')}</StatusTag>}
+          after={<StatusTag tone={tone}>{t(`transfers.${saidOf[tone]}`)}</StatusTag>}
           end={sizeText(spec)}
           dim
         />

@@ -38,6 +38,10 @@ export const FindTransfer = () => {
         const { data } = await callEndpoint(listTransfers, { query: { view, text: code, size: 2 }, pathname, quiet: true });
         if (data.length === 1) return open(data[0]!);
       }
+      // What was lost on its way may lie here still.
+      const { data } = await callEndpoint(listTransfers, { query: { view: 'done', text: code, size: 20 }, pathname, quiet: true });
+      const withLost = data.find(({ from, lost }) => lost > 0 && from.id === warehouse?.id);
+      if (withLost) return open(withLost);
       setUnknown({ code, isOffline: false });
     } catch {
       setUnknown({ code, isOffline: true });

@@ -19,8 +19,9 @@ const [awaited, other, received, lost] = [
   unit(2, 'OC1-2', 'received'),
   unit(3, 'OC1-1', 'lost'),
 ];
+const found = { ...lost, progress: 'found' as const };
 const transfer = { oddNo: 'OC1', logNo: 'TR-77', units: [awaited, other, received, lost] };
-const read = (code: string, ...pending: string[]) => readScan(code, transfer, new Set(pending));
+const read = (code: string, ...pending: string[]) => readScan(code, transfer, { pending: new Set(pending), atSender: false });
 
 describe('Rule: an item of a transfer is received by its ONE ID, or with its whole parcel', () => {
   it('whichever way it was read', () => expect(read(` ${awaited.oneId.toLowerCase()} `)).toEqual({ receive: awaited }));
@@ -41,4 +42,18 @@ describe('Rule: nothing is received twice, and nothing that is not of the transf
   ])('%s', (_, code, expected) => expect(read(code)).toEqual(expected));
 
   it('while it is on its way to the server', () => expect(read(awaited.oneId, awaited.oneId)).toEqual({ already: awaited.oneId }));
+});
+
+describe('Rule: what was lost on its way is taken in where it was sent from', () => {
+  const here = (code: string, units = transfer.units) => readScan(code, { ...transfer, units }, { pending: new Set(), atSender: true });
+
+  it('by itself, or with its parcel', () => {
+    expect(here(lost.oneId)).toEqual({ receive: lost });
+    expect(here('OC1-1')).toEqual({ receiveParcel: 'OC1-1', units: [awaited, other, lost] });
+  });
+
+  it('once; and the other side is told that it lies there', () => {
+    expect(here(found.oneId, [found])).toEqual({ already: found.oneId });
+    expect(readScan(found.oneId, { ...transfer, units: [found] }, { pending: new Set(), atSender: false })).toEqual({ found });
+  });
 });

@@ -14,7 +14,7 @@ const read = (code: string): string => (isOneId(code) ? formatOneId(code) : code
 const named = ({ remarks, spec }: TransferUnit): string => `${sizeText(spec)} · ${remarks}`;
 
 /** What is wrong at the bench, in words; what the server refused comes first. */
-export const useBenchError = ({ oddNo, units }: TransferDetail) => {
+export const useBenchError = ({ oddNo, units, from }: TransferDetail) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
@@ -41,6 +41,13 @@ export const useBenchError = ({ oddNo, units }: TransferDetail) => {
         other: mayOpen(missing) ? { label: t('transfers.toMissing'), run: () => void navigate(missing) } : undefined,
       };
     }
+    if ('found' in problem)
+      return {
+        title: t('transfers.foundAtSender', { warehouse: from.name }),
+        code: formatOneId(problem.found.oneId),
+        what: named(problem.found),
+        todo: t('transfers.foundAtSenderTodo'),
+      };
     if ('notSent' in problem)
       return {
         title: t('transfers.notSent'),

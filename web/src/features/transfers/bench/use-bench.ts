@@ -17,7 +17,7 @@ import { giveFeedback } from '#web/ui/floor/scan/scan-feedback.ts';
 import { useRejections } from '#web/ui/floor/steps/use-rejections.ts';
 import type { Rejection } from '#web/ui/floor/steps/scan-state.ts';
 import { sizeText } from '#web/ui/text/size.ts';
-import { readScan, type BenchScan } from './read-scan.ts';
+import { isAwaited, readScan, type BenchScan } from './read-scan.ts';
 
 type Problem = Exclude<BenchScan, { receive: unknown } | { receiveParcel: unknown; units: unknown }>;
 
@@ -30,7 +30,8 @@ export const useBench = (transfer: TransferDetail) => {
   const [last, setLast] = useLastScan('transfers');
   const [problem, setProblem] = useState<Problem>();
   const [rejection, setRejection] = useState<Rejection>();
-  const pending = pendingOf(transfer, outbox.pending);
+  const atSender = warehouse?.id === transfer.from.id;
+  const pending = pendingOf(transfer, outbox.pending, atSender);
   useRejections(outbox, (refused) => {
     setRejection(refused);
     if (refused) giveFeedback('wrong');
@@ -50,7 +51,7 @@ export const useBench = (transfer: TransferDetail) => {
 
   const scan = (text: string): void => {
     if (rejection) outbox.dismiss(rejection.id);
-    const scanned = readScan(text, transfer, pending);
+    const scanned = readScan(text, transfer, { pending, atSender });
     if ('receive' in scanned) {
       setProblem(undefined);
       return receive({ oneIds: [scanned.receive.oneId] }, [scanned.receive]);
@@ -67,15 +68,15 @@ export const useBench = (transfer: TransferDetail) => {
     if (rejection) return outbox.dismiss(rejection.id);
     setProblem(undefined);
   };
-  return { scan, last, problem, rejection, dismiss, pending };
+  return { scan, last, problem, rejection, dismiss, pending, atSender };
 };
 
 /** The ONE IDs whose receipt is on its way to the server. */
-const pendingOf = ({ oddNo, units }: TransferDetail, calls: readonly { body: Record<string, unknown> }[]): ReadonlySet<string> =>
+const pendingOf = ({ oddNo, units }: TransferDetail, calls: readonly { body: Record<string, unknown> }[], atSender: boolean): ReadonlySet<string> =>
   new Set(
     calls.flatMap(({ body }) => {
       if (body['oddNo'] !== oddNo) return [];
       if (Array.isArray(body['oneIds'])) return body['oneIds'] as string[];
-      return units.filter(({ parcelNo, progress }) => parcelNo === body['parcelNo'] && progress === 'awaited').map(({ oneId }) => oneId);
+      return units.filter((unit) => unit.parcelNo === body['parcelNo'] && isAwaited(unit, atSender)).map(({ oneId }) => oneId);
     }),
   );
