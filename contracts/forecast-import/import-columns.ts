@@ -34,6 +34,48 @@ export const importColumns = {
     example: '109.90',
   },
   source: { en: 'Source', zh: '货源', required: false, hint: { en: 'Where it was bought; may be empty', zh: '采购来源；可留空' }, example: 'Outlet' },
+  shippingType: {
+    en: 'Shipping type',
+    zh: '运输方式',
+    required: false,
+    hint: { en: 'Express, Drop-off or Truck; Express if empty', zh: '快递、自送或卡车；留空为快递' },
+    example: 'Express',
+  },
+  reference: {
+    en: 'Reference',
+    zh: '参考号',
+    required: false,
+    hint: { en: 'Your own for the package; generated if empty', zh: '您为包裹设定的参考号；留空则自动生成' },
+    example: 'KICKS-0412',
+  },
+  weight: {
+    en: 'Weight (kg)',
+    zh: '重量（千克）',
+    required: false,
+    hint: { en: 'Of the package, with at most three decimals; may be empty', zh: '包裹重量，最多三位小数；可留空' },
+    example: '12.5',
+  },
+  dimensions: {
+    en: 'Dimensions (cm)',
+    zh: '尺寸（厘米）',
+    required: false,
+    hint: { en: 'Length × width × height of the package in whole centimetres; may be empty', zh: '包裹的长 × 宽 × 高，整数厘米；可留空' },
+    example: '60 × 40 × 35',
+  },
+  insurance: {
+    en: 'Insured for',
+    zh: '保价金额',
+    required: false,
+    hint: { en: 'In dollars, for the package; may be empty', zh: '包裹的保价金额（美元）；可留空' },
+    example: '500.00',
+  },
+  signature: {
+    en: 'Signature',
+    zh: '签收',
+    required: false,
+    hint: { en: 'Yes if the carrier asks for one; may be empty', zh: '承运商要求签收时填“是”；可留空' },
+    example: 'Yes',
+  },
   remark: { en: 'Remark', zh: '备注', required: false, hint: { en: 'For the package; may be empty', zh: '包裹备注；可留空' }, example: '' },
 } as const satisfies Record<string, ImportColumn>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { shippingTypeNames } from '../forecast/shipping-types.ts';
 import { importColumnNames } from './import-columns.ts';
 import { rowErrorCodes } from './row-errors.ts';
 import { binary } from '../files/file-answers.ts';
@@ -13,6 +14,12 @@ const packageSchema = z.object({
   warehouse: z.string(),
   units: count,
   remark: z.string(),
+  shippingType: z.enum(shippingTypeNames),
+  reference: z.string().nullable().describe('Generated where the file names none'),
+  weightGrams: count.nullable(),
+  dimensions: z.string().nullable(),
+  insurance: count.nullable().describe('Cents'),
+  signature: z.boolean(),
   lines: z.array(
     z.object({ sku: z.string(), size: z.string(), quantity: count, costPrice: count.nullable().describe('Cents'), supply: z.string().nullable() }),
   ),

@@ -1,5 +1,5 @@
-import { MAX_UNITS_PER_PACKAGE } from '../forecast/forecast-limits.ts';
-import { MAX_REMARK } from '../kernel/fields/typed-lengths.ts';
+import { MAX_PACKAGE_GRAMS, MAX_UNITS_PER_PACKAGE } from '../forecast/forecast-limits.ts';
+import { MAX_REFERENCE, MAX_REMARK } from '../kernel/fields/typed-lengths.ts';
 
 /** What one import may hold. All of it is forecast in one command. */
 export const importLimits = {
@@ -13,6 +13,8 @@ export const importLimits = {
   text: 60,
   size: 20,
   remark: MAX_REMARK,
+  reference: MAX_REFERENCE,
+  weightGrams: MAX_PACKAGE_GRAMS,
   /** A cost of one million. */
   costCents: 100_000_000,
   keptHours: 24,

@@ -30,6 +30,14 @@ export const rowErrors = {
   NotAQuantity: { en: 'A whole number from 1 to {max}', zh: '请输入 1 至 {max} 的整数' },
   NotAnAmount: { en: 'An amount with at most two decimals', zh: '请输入最多两位小数的金额' },
   AmountTooLarge: { en: 'At most {max}', zh: '不能超过 {max}' },
+  NotAShippingType: { en: 'One of {values}', zh: '请填写 {values} 之一' },
+  NotAWeight: { en: 'Kilograms from 0.001 to {max}, with at most three decimals', zh: '请输入 0.001 至 {max} 千克，最多三位小数' },
+  NotDimensions: {
+    en: 'Length, width and height in whole centimetres, such as 60 × 40 × 35',
+    zh: '长、宽、高（整数厘米），例如 60 × 40 × 35',
+  },
+  NotYesOrNo: { en: 'Yes or No', zh: '请填写“是”或“否”' },
+  DiffersInPackage: { en: 'Row {row} says otherwise for the same package', zh: '与同一包裹的第 {row} 行不一致' },
   PackageTooLarge: { en: 'A package holds at most {units} pieces in {lines} lines', zh: '每个包裹最多 {units} 件、{lines} 行' },
   /** Said of a sound row in the file with corrections: a package is forecast whole or not at all. */
   HeldWithPackage: { en: 'On hold until row {row} of the same package is corrected', zh: '等待同一包裹的第 {row} 行更正' },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { moneyField } from '../kernel/fields/money-field.ts';
-import { forecastFields, onePackage, packageAnswerSchema } from './forecast-fields.ts';
+import { forecastFields, onePackage, packageAnswerSchema, parcelFields } from './forecast-fields.ts';
 import { MAX_REFERENCE } from '../kernel/fields/typed-lengths.ts';
 import { remarkField } from '../item/item-fields.ts';
 
@@ -19,10 +18,7 @@ export const createForecastEndpoint = endpoint({
     forecastBatch: z.string().trim().min(1).max(40).optional(),
     /** Generated when absent (R9.35). */
     reference: z.string().trim().min(1).max(MAX_REFERENCE).optional(),
-    weightGrams: z.number().int().min(1).max(1_000_000).optional(),
-    dimensions: z.string().trim().min(1).max(60).optional(),
-    insuranceCents: moneyField({ max: 100_000_000 }).optional(),
-    signature: z.boolean().optional(),
+    ...parcelFields,
   }),
   data: z.object({
     preId: z.string(),
@@ -40,9 +36,9 @@ export const amendForecastEndpoint = endpoint({
   path: '/forecast/packages/amend',
   bases: ['business', 'admin'],
   access: ['business.edit', '1200.edit'],
-  summary: 'Amends a package that has not arrived yet. Units that stay keep their ONE ID.',
+  summary: 'Amends a package that has not arrived yet, as a whole. Units that stay keep their ONE ID.',
   largeBody: true,
-  body: z.strictObject({ ...onePackage, ...forecastFields }),
+  body: z.strictObject({ ...onePackage, ...forecastFields, ...parcelFields }),
   data: packageAnswerSchema,
   command: true,
 });

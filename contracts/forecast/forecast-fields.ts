@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { normaliseLabelCode } from '../labels/label-code.ts';
 import { preIdField, remarkField, sizeField, skuField } from '../item/item-fields.ts';
-import { MAX_LINES_PER_PACKAGE, MAX_UNITS_PER_PACKAGE } from './forecast-limits.ts';
+import { normaliseDimensions } from './dimensions.ts';
+import { MAX_LINES_PER_PACKAGE, MAX_PACKAGE_GRAMS, MAX_UNITS_PER_PACKAGE } from './forecast-limits.ts';
 import { packageStatuses, type PackageStatus } from './package-events.ts';
 import { shippingTypeNames } from './shipping-types.ts';
-import { MAX_INBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
+import { moneyField } from '../kernel/fields/money-field.ts';
+import { MAX_DIMENSIONS, MAX_INBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
 
 /** The carrier's number as stored, without the blanks that people type. */
 export const logNoField = z.string().trim().min(1).max(MAX_INBOUND_LOG_NO).transform(normaliseLabelCode);
@@ -26,6 +28,22 @@ export const forecastFields = {
     .max(MAX_LINES_PER_PACKAGE)
     .refine((lines) => unitsOf(lines) <= MAX_UNITS_PER_PACKAGE, { error: 'TooManyUnits', params: { max: MAX_UNITS_PER_PACKAGE } }),
   remark: remarkField,
+};
+
+/** Length, width and height in whole centimetres, as they are kept: `60 × 40 × 35 cm`. */
+export const dimensionsField = z
+  .string()
+  .trim()
+  .max(MAX_DIMENSIONS)
+  .transform(normaliseDimensions)
+  .refine((said) => said !== undefined, { error: 'DimensionsInvalid' });
+
+/** What can be said of the parcel itself. */
+export const parcelFields = {
+  weightGrams: z.number().int().min(1).max(MAX_PACKAGE_GRAMS).optional(),
+  dimensions: dimensionsField.optional(),
+  insuranceCents: moneyField({ max: 100_000_000 }).optional(),
+  signature: z.boolean().optional(),
 };
 
 /** `id` names the package: its preId. */

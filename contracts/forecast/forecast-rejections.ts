@@ -6,6 +6,11 @@ export const forecastRejections = defineRejections({
   /** R5.31. */
   NoItemInformation: { status: 422, en: 'Please add at least one item', zh: '请至少添加一件货品' },
   TooManyUnits: { status: 422, en: 'A package holds at most {max} items', zh: '每个包裹最多 {max} 件货品' },
+  DimensionsInvalid: {
+    status: 422,
+    en: 'Enter length, width and height in whole centimetres, such as 60 × 40 × 35',
+    zh: '请按厘米填写长、宽、高（整数），例如 60 × 40 × 35',
+  },
   LineTwice: { status: 422, en: '{sku} in size {size} is listed twice', zh: '{sku} 尺码 {size} 重复' },
   SkuNotCatalogued: { status: 422, en: 'SKU {sku} is not in the catalogue', zh: '商品库中没有 SKU {sku}' },
   SizeNotCatalogued: { status: 422, en: '{sku} does not come in size {size}', zh: '{sku} 没有尺码 {size}' },

@@ -37,6 +37,11 @@ export const packageEventSchemas = {
     remark: z.string(),
     added: z.array(z.string()),
     removed: z.array(z.string()),
+    /** Of the parcel itself, all four since 2026-11-28: null where nothing is said any more. Amendments before that left them as they were. */
+    weightGrams: z.number().int().nullable().optional(),
+    dimensions: z.string().nullable().optional(),
+    insuranceCents: z.number().int().nullable().optional(),
+    signature: z.boolean().optional(),
   }),
   PackageCancelled: z.object({ reason: z.string() }),
   PackageExpired: z.object({}),

@@ -30,10 +30,9 @@ export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
     lines: outcome === 'amended' && plan.lines.length > 1 ? plan.lines.slice(0, -1) : plan.lines,
     remark: '',
   };
-  const { preId, expiresAt } = await stage.act(seller, createForecastRoute, {
-    ...forecast,
-    weightGrams: forecast.lines.reduce((sum, line) => sum + line.quantity, 0) * random.between(1_050, 1_500),
-  });
+  const pairs = forecast.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const said = { weightGrams: pairs * random.between(1_050, 1_500), ...parcelOf(pairs) };
+  const { preId, expiresAt } = await stage.act(seller, createForecastRoute, { ...forecast, ...said });
 
   if (outcome === 'cancelled') {
     yield hoursAfter(stage.clock.now(), 5 + random.next() * 20);
@@ -47,7 +46,7 @@ export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
   }
   if (outcome === 'amended') {
     yield minutesAfter(stage.clock.now(), random.between(8, 240));
-    await stage.act(seller, amendForecastRoute, { ...forecast, id: preId, lines: plan.lines, remark: 'One line was missing' });
+    await stage.act(seller, amendForecastRoute, { ...forecast, ...said, id: preId, lines: plan.lines, remark: 'One line was missing' });
   }
 
   yield arriveAt;
@@ -55,6 +54,15 @@ export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
   await stage.act(receiver, arrivePackageRoute, { id: preId });
   yield* unpack(demo, receiver, plan, preId);
 }
+
+/** As many boxes of shoes as fit, five to a layer; what is worth much travels insured, and is signed for. */
+const parcelOf = (pairs: number) => {
+  const layers = Math.max(1, Math.ceil(pairs / 5));
+  return {
+    dimensions: `${36 + 2 * Math.min(pairs, 5)} × ${Math.min(5, pairs) * 14 + 6} × ${Math.min(180, layers * 24 + 4)} cm`,
+    ...(pairs >= 6 && { insuranceCents: pairs * 15_000, signature: true }),
+  };
+};
 
 async function* unpack(demo: Demo, receiver: Player, plan: ParcelPlan, preId: string): Story {
   const { stage, random } = demo;

@@ -6,6 +6,8 @@ import { say } from '#contracts/kernel/words.ts';
 import { figures, money, texts, times } from '../kernel/files/file-columns.ts';
 import type { FileColumn } from '../kernel/files/list-file.ts';
 
+const signatures = { required: { en: 'required', zh: '需要' }, none: { en: 'not required', zh: '不需要' } };
+
 type Columns = readonly FileColumn<PackageRow>[];
 
 /** What the seller's list can show, in its order, and the count of each package. */
@@ -22,7 +24,10 @@ export const packageFileColumns = ({ language, timeZone }: Viewer): Columns => [
   texts({ en: 'Shipping type', zh: '运输方式' }, ({ shippingType }) => shippingType && say(shippingTypes[shippingType], language)),
   texts({ en: 'Reference', zh: '参考号' }, ({ reference }) => reference),
   texts({ en: 'Forecast batch', zh: '预报批次' }, ({ forecastBatch }) => forecastBatch),
+  texts({ en: 'Weight (kg)', zh: '重量（千克）' }, ({ weightGrams }) => (weightGrams === null ? null : String(weightGrams / 1_000))),
+  texts({ en: 'Dimensions', zh: '尺寸' }, ({ dimensions }) => dimensions),
   money({ en: 'Insured for', zh: '保价金额' }, ({ insurance }) => insurance),
+  texts({ en: 'Signature', zh: '签收' }, ({ signature }) => say(signature ? signatures.required : signatures.none, language)),
   texts({ en: 'Remark', zh: '备注' }, ({ remark }) => remark),
   times({ en: 'Forecast', zh: '预报时间' }, timeZone, ({ gmtCreate }) => gmtCreate),
   times({ en: 'Arrived', zh: '到货时间' }, timeZone, ({ gmtArrived }) => gmtArrived),

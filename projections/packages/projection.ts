@@ -51,6 +51,7 @@ const whatChanges = (row: PackageRow, event: RecordedPackageEvent): Partial<Pack
         shipping_type: event.data.shippingType,
         lines: event.data.lines,
         remark: event.data.remark,
+        ...amendedParcel(row, event.data),
       };
     case 'PackageArrived':
       return {
@@ -92,6 +93,17 @@ const whatChanges = (row: PackageRow, event: RecordedPackageEvent): Partial<Pack
       return {};
   }
 };
+
+/** An amendment that said nothing of the parcel left it as it was. */
+const amendedParcel = (
+  row: PackageRow,
+  { weightGrams, dimensions, insuranceCents, signature }: Extract<PackageEvent, { type: 'PackageAmended' }>['data'],
+): Partial<PackageRow> => ({
+  weight_grams: weightGrams === undefined ? row.weight_grams : weightGrams,
+  dimensions: dimensions === undefined ? row.dimensions : dimensions,
+  insurance_cents: insuranceCents === undefined ? row.insurance_cents : insuranceCents,
+  signature: signature ?? row.signature,
+});
 
 const whose = (data: { packId: string; shopId: number; warehouseId: string; logNo: string }) => ({
   pack_id: data.packId,

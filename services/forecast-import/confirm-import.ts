@@ -46,13 +46,24 @@ const refusalOf = ({ errors, held, packages, units }: CheckedImport, skipErrors:
 };
 
 /** One SKU and size stands once in a forecast; its pieces may have cost differently. */
-const forecastOf = ({ warehouseId, logNo, remark, lines }: ImportPackage, importId: string): BodyOf<typeof createForecastEndpoint> => {
+const forecastOf = ({ warehouseId, logNo, remark, parcel, lines }: ImportPackage, importId: string): BodyOf<typeof createForecastEndpoint> => {
   const wished = new Map<string, { sku: string; size: string; quantity: number }>();
   for (const { sku, size, quantity } of lines) {
     const key = JSON.stringify([sku, size]);
     wished.set(key, { sku, size, quantity: quantity + (wished.get(key)?.quantity ?? 0) });
   }
-  return { warehouseId, logNo, shippingType: 'express', remark, lines: [...wished.values()], forecastBatch: batchOf(importId) };
+  const { weight, insurance, ...said } = parcel;
+  return {
+    shippingType: 'express',
+    ...said,
+    ...(weight !== undefined && { weightGrams: weight }),
+    ...(insurance !== undefined && { insuranceCents: insurance }),
+    warehouseId,
+    logNo,
+    remark,
+    lines: [...wished.values()],
+    forecastBatch: batchOf(importId),
+  };
 };
 
 /** Packages of one file share it. */

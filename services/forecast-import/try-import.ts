@@ -45,8 +45,14 @@ const rowsOf = async (file: UploadedFile, read: (workbook: WorkbookFile) => Prom
 };
 
 const inWords = ({ packages, units, errors, held }: CheckedImport, language: Language): Omit<TriedImport, 'importId' | 'rows' | 'gmtExpires'> => ({
-  packages: packages.map((pack) => ({
+  packages: packages.map(({ parcel, ...pack }) => ({
     ...pack,
+    shippingType: parcel.shippingType ?? 'express',
+    reference: parcel.reference ?? null,
+    weightGrams: parcel.weight ?? null,
+    dimensions: parcel.dimensions ?? null,
+    insurance: parcel.insurance ?? null,
+    signature: parcel.signature ?? false,
     lines: pack.lines.map(({ costPrice = null, supply = null, ...line }) => ({ ...line, costPrice, supply })),
   })),
   units,

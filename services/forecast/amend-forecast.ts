@@ -67,7 +67,7 @@ export const amendForecast = ({ viewer, body, amendment }: AmendForecast, { pack
   if (refusal) return refusal;
 
   const { preId, shopId } = pack;
-  const { warehouseId, logNo, shippingType, remark } = body;
+  const { warehouseId, logNo, shippingType, remark, weightGrams = null, dimensions = null, insuranceCents = null, signature = false } = body;
   const moved = warehouseId !== pack.warehouseId || logNo !== pack.logNo;
   const unitChanges = lines.flatMap(({ sku, size, oneIds }) =>
     oneIds.flatMap((oneId) => {
@@ -82,7 +82,10 @@ export const amendForecast = ({ viewer, body, amendment }: AmendForecast, { pack
     }),
   );
   const decision = accept(
-    change(pack, { type: 'PackageAmended', data: { warehouseId, logNo, shippingType, lines, remark, added, removed } }),
+    change(pack, {
+      type: 'PackageAmended',
+      data: { warehouseId, logNo, shippingType, lines, remark, added, removed, weightGrams, dimensions, insuranceCents, signature },
+    }),
     ...unitChanges,
     ...removed.map((oneId) => change(items.get(oneId)!, { type: 'ItemForecastCancelled', data: { preId } })),
   );

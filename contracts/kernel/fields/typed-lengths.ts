@@ -21,6 +21,8 @@ export const MAX_SHELF_NAME = 30;
 export const MAX_ZONE = 20;
 export const MAX_SIZE = 20;
 export const MAX_REFERENCE = 40;
+/** Of a parcel: three figures and what stands between them. */
+export const MAX_DIMENSIONS = 60;
 /** Where goods were bought. */
 export const MAX_SUPPLY = 100;
 /** A parcel's number as it comes in. */

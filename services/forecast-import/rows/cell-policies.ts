@@ -1,3 +1,5 @@
+import { normaliseDimensions } from '#contracts/forecast/dimensions.ts';
+import { shippingTypeNames, shippingTypes, type ShippingType } from '#contracts/forecast/shipping-types.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { RowErrorCode } from '#contracts/forecast-import/row-errors.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
@@ -68,4 +70,41 @@ export const readCents = (cell: Cell | undefined): number | undefined | Wrong =>
   if (whole === undefined) return wrong('NotAnAmount');
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return cents <= importLimits.costCents ? cents : wrong('AmountTooLarge', { max: inDollars(importLimits.costCents) });
+};
+
+/** Grams; undefined where the cell is empty. Read from the digits, as cents are. */
+export const readGrams = (cell: Cell | undefined): number | undefined | Wrong => {
+  const text = readText(cell, { max: importLimits.text });
+  const notAWeight = wrong('NotAWeight', { max: importLimits.weightGrams / 1_000 });
+  if (isWrong(text)) return saysItself(text) ? text : notAWeight;
+  if (text === '') return undefined;
+  const [, whole, fraction = ''] = /^(\d{1,4})(?:\.(\d{1,3}))?(?:\s*kg)?$/i.exec(text) ?? [];
+  if (whole === undefined) return notAWeight;
+  const grams = Number(whole) * 1_000 + Number(fraction.padEnd(3, '0'));
+  return grams >= 1 && grams <= importLimits.weightGrams ? grams : notAWeight;
+};
+
+export const readDimensions = (cell: Cell | undefined): string | undefined | Wrong => {
+  const text = readText(cell, { max: importLimits.text });
+  if (isWrong(text)) return saysItself(text) ? text : wrong('NotDimensions');
+  return text === '' ? undefined : (normaliseDimensions(text) ?? wrong('NotDimensions'));
+};
+
+/** In either language, whatever the case of its letters. */
+export const readShippingType = (cell: Cell | undefined): ShippingType | undefined | Wrong => {
+  const text = readText(cell, { max: importLimits.text });
+  if (isWrong(text)) return text;
+  if (text === '') return undefined;
+  const asked = text.toLowerCase();
+  const named = shippingTypeNames.find((name) => [name, ...Object.values(shippingTypes[name])].some((known) => known.toLowerCase() === asked));
+  const values = shippingTypeNames.map((name) => `${shippingTypes[name].en} (${shippingTypes[name].zh})`).join(', ');
+  return named ?? wrong('NotAShippingType', { values });
+};
+
+const answers: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false, 是: true, 否: false };
+
+export const readYesOrNo = (cell: Cell | undefined): boolean | undefined | Wrong => {
+  const text = readText(cell, { max: importLimits.text });
+  if (isWrong(text)) return text;
+  return text === '' ? undefined : (answers[text.toLowerCase()] ?? wrong('NotYesOrNo'));
 };

@@ -40,12 +40,21 @@ describe('Rule: rows of one tracking number are one package', () => {
         warehouse: 'Los Angeles',
         units: 7,
         remark: 'first; second',
+        parcel: {},
         lines: [
           { sku: 'DD1391-100', size: '42', quantity: 5, costPrice: 10_050 },
           { sku: 'DD1391-100', size: '42', quantity: 2, costPrice: 9_000, supply: 'Outlet' },
         ],
       },
-      { logNo: '1Z999AA19999', warehouseId: 'W2', warehouse: '上海', units: 2, remark: '', lines: [{ sku: 'M990GL6', size: '42', quantity: 2 }] },
+      {
+        logNo: '1Z999AA19999',
+        warehouseId: 'W2',
+        warehouse: '上海',
+        units: 2,
+        remark: '',
+        parcel: {},
+        lines: [{ sku: 'M990GL6', size: '42', quantity: 2 }],
+      },
     ]);
   });
 
@@ -53,6 +62,30 @@ describe('Rule: rows of one tracking number are one package', () => {
     const first = row();
     expect(check(first, row({ warehouse: 'W2' })).errors).toMatchObject([
       { column: 'warehouse', code: 'WarehousesDiffer', params: { row: first.row, value: 'Los Angeles' } },
+    ]);
+  });
+
+  it('says of the parcel what one of its rows says (R3.34)', () => {
+    const said = { weight: '12.5', dimensions: '60x40x35', insurance: '500', signature: 'yes', shippingType: '卡车', reference: 'KICKS-0412' };
+    const { packages } = check(row(), row(said), row({ weight: '12.500 kg', shippingType: 'truck' }));
+    expect(packages).toMatchObject([
+      {
+        parcel: {
+          shippingType: 'truck',
+          reference: 'KICKS-0412',
+          weight: 12_500,
+          dimensions: '60 × 40 × 35 cm',
+          insurance: 50_000,
+          signature: true,
+        },
+      },
+    ]);
+  });
+
+  it('and is refused where two say otherwise', () => {
+    const first = row({ weight: '12.5' });
+    expect(check(row(), first, row({ weight: '13' })).errors).toMatchObject([
+      { column: 'weight', code: 'DiffersInPackage', params: { row: first.row } },
     ]);
   });
 
@@ -118,6 +151,16 @@ describe('Rule: every cell is checked and every error is told', () => {
     ['cost', 'free', 'NotAnAmount'],
     ['cost', '1000000.01', 'AmountTooLarge'],
     ['cost', '99999999999', 'AmountTooLarge'],
+    ['shippingType', 'Pigeon', 'NotAShippingType'],
+    ['weight', '12,5', 'NotAWeight'],
+    ['weight', '0', 'NotAWeight'],
+    ['weight', '1000.001', 'NotAWeight'],
+    ['weight', '1.2345', 'NotAWeight'],
+    ['dimensions', '60 × 40', 'NotDimensions'],
+    ['insurance', '1e9', 'NotAnAmount'],
+    ['insurance', '0.001', 'NotAnAmount'],
+    ['signature', 'maybe', 'NotYesOrNo'],
+    ['reference', 'x'.repeat(41), 'TooLong'],
     ['source', 'x'.repeat(61), 'TooLong'],
     ['source', 'a\u0000b', 'NotPlainText'],
     ['remark', 'x'.repeat(501), 'TooLong'],

@@ -1,7 +1,7 @@
 import { MAX_LINES_PER_PACKAGE, MAX_UNITS_PER_PACKAGE } from '#contracts/forecast/forecast-limits.ts';
 import type { ImportRow } from '../workbook/import-template.ts';
 import { wrong, type Wrong } from './cell-policies.ts';
-import { checkRow, type CheckedRow, type ImportWorld, type RowError, type SoundRow } from './check-row.ts';
+import { checkRow, parcelColumns, type CheckedRow, type ImportWorld, type RowError, type SoundRow } from './check-row.ts';
 import { toPackage, type ImportPackage } from './import-package.ts';
 
 /** What a workbook would do: the packages to forecast, and everything that stands in the way of the others. */
@@ -22,7 +22,7 @@ export const checkImport = (rows: readonly ImportRow[], world: ImportWorld): Che
   const { packages, homeless } = byPackage(rows.map((row) => checkRow(row, world)));
   outcome.errors.push(...homeless.flatMap(({ errors }) => errors));
 
-  for (const members of packages.map(toOneWarehouse).map(withinSize)) {
+  for (const members of packages.map(toOneWarehouse).map(ofOneParcel).map(withinSize)) {
     const failed = members.filter(({ errors }) => errors.length > 0);
     const sound = members.flatMap((member) => member.sound ?? []);
     if (failed.length === 0) outcome.packages.push(toPackage(sound));
@@ -52,6 +52,20 @@ const toOneWarehouse = (members: CheckedRow[]): CheckedRow[] => {
   return members.map((member) => {
     if (!first || !member.sound || member.sound.warehouseId === first.warehouseId) return member;
     return refused(member.sound, 'warehouse', wrong('WarehousesDiffer', { row: first.row, value: first.warehouse }));
+  });
+};
+
+/** What one row says of the package holds for all of its rows: another that says otherwise is refused. */
+const ofOneParcel = (members: CheckedRow[]): CheckedRow[] => {
+  const sound = members.flatMap((member) => member.sound ?? []);
+  return members.map((member) => {
+    for (const column of parcelColumns) {
+      const first = sound.find(({ parcel }) => parcel[column] !== undefined);
+      const said = member.sound?.parcel[column];
+      if (first && said !== undefined && said !== first.parcel[column])
+        return refused(member.sound!, column, wrong('DiffersInPackage', { row: first.row }));
+    }
+    return member;
   });
 };
 

@@ -1,7 +1,21 @@
 import { importColumnNames, type ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
+import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { ImportRow } from '../workbook/import-template.ts';
-import { areRight, isWrong, readCents, readQuantity, readText, readTrackingNumber, wrong, type Wrong } from './cell-policies.ts';
+import {
+  areRight,
+  isWrong,
+  readCents,
+  readDimensions,
+  readGrams,
+  readQuantity,
+  readShippingType,
+  readText,
+  readTrackingNumber,
+  readYesOrNo,
+  wrong,
+  type Wrong,
+} from './cell-policies.ts';
 
 /** What the rows are checked against, as it stands at that moment. */
 export interface ImportWorld {
@@ -29,7 +43,27 @@ export interface SoundRow {
   costPrice?: number;
   supply?: string;
   remark: string;
+  parcel: ParcelSaid;
 }
+
+/** What a row says of its package beside what is in it. */
+export interface ParcelSaid {
+  shippingType?: ShippingType;
+  reference?: string;
+  weight?: number;
+  dimensions?: string;
+  insurance?: number;
+  signature?: boolean;
+}
+
+export const parcelColumns = [
+  'shippingType',
+  'reference',
+  'weight',
+  'dimensions',
+  'insurance',
+  'signature',
+] as const satisfies readonly (keyof ParcelSaid)[];
 
 export interface CheckedRow {
   row: number;
@@ -50,6 +84,12 @@ export const checkRow = ({ row, cells }: ImportRow, world: ImportWorld): Checked
     quantity: readQuantity(cells.quantity),
     cost: readCents(cells.cost),
     source: readText(cells.source, { max: importLimits.text, mayBeDate: true }),
+    shippingType: readShippingType(cells.shippingType),
+    reference: readText(cells.reference, { max: importLimits.reference }),
+    weight: readGrams(cells.weight),
+    dimensions: readDimensions(cells.dimensions),
+    insurance: readCents(cells.insurance),
+    signature: readYesOrNo(cells.signature),
     remark: readText(cells.remark, { max: importLimits.remark, mayBeDate: true }),
   };
   const belongs = isWrong(logNo) ? {} : { logNo };
@@ -64,10 +104,16 @@ interface Readings {
   quantity: number;
   cost: number | undefined;
   source: string;
+  shippingType: ShippingType | undefined;
+  reference: string;
+  weight: number | undefined;
+  dimensions: string | undefined;
+  insurance: number | undefined;
+  signature: boolean | undefined;
   remark: string;
 }
 
-const soundRow = (row: number, { logNo, warehouse, sku, size, quantity, cost, source, remark }: Readings): SoundRow => ({
+const soundRow = (row: number, { logNo, warehouse, sku, size, quantity, cost, source, remark, ...said }: Readings): SoundRow => ({
   row,
   logNo,
   warehouseId: warehouse.warehouseId,
@@ -78,7 +124,11 @@ const soundRow = (row: number, { logNo, warehouse, sku, size, quantity, cost, so
   ...(cost !== undefined && { costPrice: cost }),
   ...(source !== '' && { supply: source }),
   remark,
+  parcel: parcelSaid(said),
 });
+
+const parcelSaid = ({ reference, ...said }: Pick<Readings, keyof ParcelSaid>): ParcelSaid =>
+  Object.fromEntries(Object.entries({ ...said, reference: reference || undefined }).filter(([, value]) => value !== undefined));
 
 const errorsOf = (row: number, readings: Record<ImportColumnName, unknown>): RowError[] =>
   importColumnNames.flatMap((column) => {

@@ -1,4 +1,4 @@
-import type { SoundRow } from './check-row.ts';
+import type { ParcelSaid, SoundRow } from './check-row.ts';
 
 export interface ImportLine {
   sku: string;
@@ -16,6 +16,8 @@ export interface ImportPackage {
   warehouse: string;
   units: number;
   remark: string;
+  /** What its rows say, who agree. */
+  parcel: ParcelSaid;
   lines: ImportLine[];
 }
 
@@ -36,6 +38,7 @@ export const toPackage = (rows: readonly SoundRow[]): ImportPackage => {
     warehouse,
     units: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     remark: remarks.join('; ').slice(0, 500),
+    parcel: Object.assign({}, ...rows.map(({ parcel }) => parcel)) as ParcelSaid,
     lines: [...lines.values()],
   };
 };

@@ -12,11 +12,17 @@ export const columnWidths: Record<ImportColumnName, number> = {
   quantity: 10,
   cost: 12,
   source: 20,
+  shippingType: 14,
+  reference: 18,
+  weight: 12,
+  dimensions: 18,
+  insurance: 12,
+  signature: 10,
   remark: 30,
 };
 
 /** Columns that hold digits which are no number: as text, Excel neither shortens nor rounds them nor takes a size for a date. */
-const asText: readonly ImportColumnName[] = ['logNo', 'sku', 'size'];
+const asText: readonly ImportColumnName[] = ['logNo', 'sku', 'size', 'reference', 'dimensions'];
 const preparedRows = 500;
 
 const sheets = {

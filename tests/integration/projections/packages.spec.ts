@@ -147,6 +147,27 @@ describe('Rule: the seller’s file holds the packages of the list under the sam
 
 describe('one package', () => {
   it('shows each line against what came, and its units', async () => {
+describe('Rule: a package tells what is known of the parcel (R3.34)', () => {
+  const said = async () => {
+    const { weightGrams, dimensions, insurance, signature } = await world.ask(getPackage, otherSeller, { id: 'FC-000110' });
+    return [weightGrams, dimensions, insurance, signature];
+  };
+  const amendment = { warehouseId: 'EWR', logNo: '1ZPARCEL000', shippingType: 'dropoff' as const, lines: [], remark: '', added: [], removed: [] };
+
+  it('as it was forecast, or amended last; an amendment of old said nothing of it', async () => {
+    const first = forecastOf('FC-000110', '1ZPARCEL000', [], 8) as Extract<PackageEvent, { type: 'PackageForecast' }>;
+    const parcel = { weightGrams: 12_500, dimensions: '60 × 40 × 35 cm', insuranceCents: 50_000, signature: true };
+    await world.happen(actorOf(otherSeller), pack('FC-000110', { ...first, data: { ...first.data, ...parcel } }));
+    expect(await said()).toEqual([12_500, '60 × 40 × 35 cm', 50_000, true]);
+    await world.happen(actorOf(otherSeller), pack('FC-000110', { type: 'PackageAmended', data: amendment }));
+    expect(await said()).toEqual([12_500, '60 × 40 × 35 cm', 50_000, true]);
+    const cleared = { weightGrams: 9_000, dimensions: null, insuranceCents: null, signature: false };
+    await world.happen(actorOf(otherSeller), pack('FC-000110', { type: 'PackageAmended', data: { ...amendment, ...cleared } }));
+    expect(await said()).toEqual([9_000, null, null, false]);
+    expect(await found(otherSeller, { way: 'dropoff' })).toEqual(['FC-000110']);
+  });
+});
+
     const detail = await world.ask(getPackage, seller, { id: 'FC-000101', open: 'detail' });
     expect(
       detail.lines.map(({ sku, expected, received: came, damaged, inspected: checked, shelved: up }) => [sku, expected, came, damaged, checked, up]),

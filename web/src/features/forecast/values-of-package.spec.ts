@@ -19,6 +19,11 @@ const pack = {
   logNo: '1Z84R7W30344719472',
   shippingType: 'truck' as const,
   reference: 'KICKS001',
+  forecastBatch: 'FC-1',
+  weightGrams: 12_500,
+  dimensions: '60 × 40 × 35 cm',
+  insurance: null,
+  signature: true,
   remark: '',
   lines: [line('A', '9', 2), line('B', 'OS', 1), line('A', '8', 1)],
 };
@@ -39,6 +44,12 @@ describe('Rule: an amendment starts from what was forecast', () => {
       { sku: 'A', size: '9', quantity: 2 },
       { sku: 'B', size: 'OS', quantity: 1 },
     ]);
-    expect(values.shippingType).toBe('truck');
+    expect(values).toMatchObject({
+      shippingType: 'truck',
+      weightGrams: 12_500,
+      dimensions: '60 × 40 × 35 cm',
+      insuranceCents: null,
+      signature: true,
+    });
   });
 });

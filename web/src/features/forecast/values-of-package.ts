@@ -2,7 +2,20 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import type { ForecastItems } from './form/forecast-items.ts';
 import { emptyPackage, type PackageValues } from './form/package-values.ts';
 
-type Forecast = Pick<PackageDetail, 'warehouseId' | 'logNo' | 'shippingType' | 'reference' | 'remark' | 'lines'>;
+type Forecast = Pick<
+  PackageDetail,
+  | 'warehouseId'
+  | 'logNo'
+  | 'shippingType'
+  | 'reference'
+  | 'forecastBatch'
+  | 'weightGrams'
+  | 'dimensions'
+  | 'insurance'
+  | 'signature'
+  | 'remark'
+  | 'lines'
+>;
 type Known = { sku: string; sizes: readonly string[] } | undefined;
 
 /** A package as its form. A SKU that the catalogue no longer names keeps the sizes that were forecast. */
@@ -22,6 +35,11 @@ export const valuesOfPackage = (pack: Forecast, catalogue: readonly Known[]): Pa
     logNo: pack.logNo,
     shippingType: pack.shippingType ?? emptyPackage.shippingType,
     reference: pack.reference,
+    forecastBatch: pack.forecastBatch,
+    weightGrams: pack.weightGrams,
+    dimensions: pack.dimensions ?? '',
+    insuranceCents: pack.insurance,
+    signature: pack.signature,
     remark: pack.remark,
     items,
   };

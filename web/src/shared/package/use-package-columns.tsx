@@ -5,6 +5,7 @@ import { travelWay, travelWays } from '#contracts/forecast/shipping-types.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
+import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useOwnerName } from '../reference/use-owner-name.ts';
 import { PackageStatus } from './package-status.tsx';
@@ -39,6 +40,30 @@ export const usePackageColumns = () => {
             const way = travelWay(row);
             return way ? `${travelWays[way].number} · ${words(travelWays[way])}` : '–';
           },
+        },
+        weight: {
+          key: 'weight',
+          title: t('packages.weight'),
+          width: 96,
+          numeric: true,
+          optional: true,
+          render: ({ weightGrams }) => (weightGrams === null ? '–' : t('packages.grams', { kg: (weightGrams / 1000).toFixed(1) })),
+        },
+        dimensions: { key: 'dimensions', title: t('packages.dimensions'), width: 150, optional: true, render: ({ dimensions }) => dimensions ?? '–' },
+        insurance: {
+          key: 'insurance',
+          title: t('packages.insurance'),
+          width: 110,
+          numeric: true,
+          optional: true,
+          render: ({ insurance }) => <Money cents={insurance} />,
+        },
+        signature: {
+          key: 'signature',
+          title: t('packages.signature'),
+          width: 110,
+          optional: true,
+          render: ({ signature }) => (signature ? t('packages.signatureYes') : '–'),
         },
         inBatch: { key: 'inBatch', title: t('packages.inBatch'), width: 130, optional: true, render: ({ batchNo }) => batchNo ?? '–' },
         reference: { key: 'reference', title: t('packages.reference'), width: 130, optional: true, render: ({ reference }) => reference || '–' },

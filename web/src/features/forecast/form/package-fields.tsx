@@ -1,4 +1,4 @@
-import { Input, Segmented, Select } from 'antd';
+import { Checkbox, Input, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { shippingTypeNames, shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
@@ -7,6 +7,8 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { FormNumberField } from '#web/ui/form/number/form-number-field.tsx';
+import { kilogramKind, moneyKind } from '#web/ui/form/number/number-kinds.ts';
 import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { OwnPackage } from './own-package.tsx';
@@ -69,6 +71,37 @@ export const PackageFields = ({ form, amending }: Props) => {
             {(control) => <Input {...control} />}
           </FormField>
         )}
+        {!amending && (
+          <FormField form={form} name="forecastBatch" label={t('forecast.batch')} aside={t('forecast.optional')} hint={t('forecast.batchHint')}>
+            {(control) => <Input {...control} />}
+          </FormField>
+        )}
+        <FormNumberField
+          form={form}
+          name="weightGrams"
+          label={t('forecast.weight')}
+          aside={t('forecast.optional')}
+          kind={kilogramKind}
+          width="100%"
+        />
+        <FormField form={form} name="dimensions" label={t('forecast.dimensions')} aside={t('forecast.optional')}>
+          {(control) => <Input {...control} placeholder="60 × 40 × 35" suffix="cm" />}
+        </FormField>
+        <FormNumberField
+          form={form}
+          name="insuranceCents"
+          label={t('forecast.insurance')}
+          aside={t('forecast.optional')}
+          kind={moneyKind}
+          width="100%"
+        />
+        <FormField form={form} name="signature" label={t('forecast.signature')}>
+          {({ id, value, onChange }) => (
+            <Checkbox id={id} checked={value} onChange={({ target }) => onChange(target.checked)}>
+              {t('forecast.signatureText')}
+            </Checkbox>
+          )}
+        </FormField>
         <FormField form={form} wide name="remark" label={t('forecast.remark')} aside={t('forecast.optional')}>
           {(control) => <Input {...control} />}
         </FormField>

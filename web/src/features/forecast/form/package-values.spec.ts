@@ -25,7 +25,20 @@ describe('Rule: a forecast says where, how and what (R5.31, R5.45–R5.47)', () 
       logNo: '1Z84R7W30344719472',
       shippingType: 'express',
       lines: [{ sku: 'DD1391-100', size: '9', quantity: 2 }],
+      signature: false,
       remark: '',
     });
+  });
+
+  it('with what is known of the parcel (R3.34)', () => {
+    const said = { ...complete, forecastBatch: ' SPRING ', weightGrams: 12_500, dimensions: '60x40x35', insuranceCents: 50_000, signature: true };
+    expect(createForecastEndpoint.body?.parse(withoutGaps(forecastOf(said)))).toMatchObject({
+      forecastBatch: 'SPRING',
+      weightGrams: 12_500,
+      dimensions: '60 × 40 × 35 cm',
+      insuranceCents: 50_000,
+      signature: true,
+    });
+    expect(wrongIn({ ...complete, dimensions: '60 by 40', weightGrams: 'wrong' })).toEqual(['weightGrams: type', 'dimensions: DimensionsInvalid']);
   });
 });

@@ -2,6 +2,7 @@ import type { createForecastEndpoint } from '#contracts/forecast/forecast-comman
 import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';
 import { linesOf, type ForecastItems } from './forecast-items.ts';
 
@@ -11,24 +12,43 @@ export interface PackageValues {
   logNo: string;
   shippingType: ShippingType;
   reference: string;
+  forecastBatch: string;
+  weightGrams: TypedNumber;
+  dimensions: string;
+  insuranceCents: TypedNumber;
+  signature: boolean;
   remark: string;
   items: ForecastItems;
 }
 
-export const emptyPackage: PackageValues = { warehouseId: null, logNo: '', shippingType: 'express', reference: '', remark: '', items: [] };
+export const emptyPackage: PackageValues = {
+  warehouseId: null,
+  logNo: '',
+  shippingType: 'express',
+  reference: '',
+  forecastBatch: '',
+  weightGrams: null,
+  dimensions: '',
+  insuranceCents: null,
+  signature: false,
+  remark: '',
+  items: [],
+};
 
 export const forecastOf = ({
-  warehouseId,
   logNo,
-  shippingType,
   reference,
-  remark,
+  forecastBatch,
+  dimensions,
   items,
+  ...said
 }: PackageValues): Unchecked<BodyInputOf<typeof createForecastEndpoint>> => ({
-  warehouseId,
+  ...said,
   logNo: normaliseLabelCode(logNo),
-  shippingType,
   lines: linesOf(items),
-  remark,
-  ...(reference.trim() !== '' && { reference: reference.trim() }),
+  dimensions: unlessEmpty(dimensions),
+  reference: unlessEmpty(reference),
+  forecastBatch: unlessEmpty(forecastBatch),
 });
+
+const unlessEmpty = (text: string): string | undefined => text.trim() || undefined;

@@ -15,7 +15,19 @@ import { useGiveWay } from '#web/ui/page/page-tab.ts';
 import { hasWrongQuantity, unitsOf } from './forecast-items.ts';
 import { emptyPackage, forecastOf, type PackageValues } from './package-values.ts';
 
-const fields = ['warehouseId', 'logNo', 'shippingType', 'reference', 'remark', 'lines'];
+const fields = [
+  'warehouseId',
+  'logNo',
+  'shippingType',
+  'reference',
+  'forecastBatch',
+  'weightGrams',
+  'dimensions',
+  'insuranceCents',
+  'signature',
+  'remark',
+  'lines',
+];
 /** From here on it is asked before ONE IDs are made: a slip of a key makes thousands. */
 const manyPieces = 500;
 
@@ -58,8 +70,8 @@ export const useForecastForm = (amended: Amended | undefined): EndpointForm<Pack
   const form = useEndpointForm(amended ? amendForecastEndpoint : createForecastEndpoint, {
     defaultValues: amended?.values ?? emptyPackage,
     bodyOf: (values) => {
-      const { reference, ...forecast } = forecastOf(values);
-      return amended ? { id: amended.preId, ...forecast } : { ...forecast, reference };
+      const { reference, forecastBatch, ...forecast } = forecastOf(values);
+      return amended ? { id: amended.preId, ...forecast } : { ...forecast, reference, forecastBatch };
     },
     check,
     fields,
@@ -73,9 +85,10 @@ export const useForecastForm = (amended: Amended | undefined): EndpointForm<Pack
         replaceTab(link);
         return;
       }
-      const { items, warehouseId, shippingType } = form.getValues();
+      const { items, warehouseId, shippingType, forecastBatch } = form.getValues();
       showSuccess(t('forecast.made', { preId, count: unitsOf(items) }));
-      form.reset({ ...emptyPackage, warehouseId, shippingType });
+      // The next package of a consignment goes the same way.
+      form.reset({ ...emptyPackage, warehouseId, shippingType, forecastBatch });
       void navigate(link);
     },
   });

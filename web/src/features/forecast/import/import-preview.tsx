@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { importColumns } from '#contracts/forecast-import/import-columns.ts';
 import { forecastImportCorrections, type TriedImport } from '#contracts/forecast-import/import-endpoints.ts';
+import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { Section } from '#web/ui/page/section.tsx';
-import { formatCount } from '#web/ui/text/formats.ts';
+import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
 import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
 import styles from './import.module.css';
 
@@ -82,12 +83,34 @@ const Packages = ({ packages }: { packages: readonly ImportedPackage[] }) => {
     { key: 'carrier', title: '', width: 90, render: ({ logNo }) => carrierOf(logNo) ?? '' },
     { key: 'warehouse', title: t('forecast.warehouse'), width: 150, render: ({ warehouse }) => warehouse },
     { key: 'contents', title: t('forecast.import.contents'), render: ({ lines }) => <Contents lines={lines} /> },
+    { key: 'parcel', title: t('forecast.import.parcel'), width: 250, render: (pack) => <Parcel pack={pack} /> },
     { key: 'units', title: t('forecast.import.pieces'), width: 90, numeric: true, render: ({ units }) => formatCount(units) },
   ];
   return (
     <Section title={t('forecast.import.willBe')} count={formatCount(packages.length)}>
       <DataTable inline columns={columns} rows={packages} keyOf={({ logNo }) => logNo} label={t('forecast.import.willBe')} />
     </Section>
+  );
+};
+
+/** What the file says of the package itself. */
+const Parcel = ({ pack }: { pack: ImportedPackage }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { shippingType, weightGrams, dimensions, insurance, signature } = pack;
+  const text = [
+    words(shippingTypes[shippingType]),
+    weightGrams !== null && t('forecast.import.kilograms', { kg: weightGrams / 1_000 }),
+    dimensions,
+    insurance !== null && t('forecast.import.insured', { amount: formatMoney(insurance) }),
+    signature && t('forecast.import.signed'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <span className={styles['contents']} title={text}>
+      {text}
+    </span>
   );
 };
 
