@@ -7,7 +7,7 @@ import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel
 import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { packageActionNames } from './package-actions.ts';
 import { packageStatuses, resolutionSchema, type PackageStatus } from './package-events.ts';
-import { shippingTypeNames } from './shipping-types.ts';
+import { shippingTypeNames, travelWayNames } from './shipping-types.ts';
 
 export const packageStatusNames = Object.keys(packageStatuses) as [PackageStatus, ...PackageStatus[]];
 /** Tabs of the list. `open` waits for the warehouse; `difference` waits for the seller's answer. */
@@ -107,6 +107,8 @@ export const packageFilterSchema = z.strictObject({
   shopId: shopIdField.optional(),
   wareId: idField.optional(),
   shippingType: z.enum(shippingTypeNames).optional(),
+  /** As the list numbers it (R4.14). */
+  way: z.enum(travelWayNames).optional(),
   /** Tracking, package, pack, batch or reference number. */
   text: searchText,
   unclaimed: flag,

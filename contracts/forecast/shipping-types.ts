@@ -14,6 +14,7 @@ export const travelWays = {
   returned: { number: 3, en: 'Returned', zh: '退回' },
 } as const;
 export type TravelWay = keyof typeof travelWays;
+export const travelWayNames = Object.keys(travelWays) as [TravelWay, ...TravelWay[]];
 
 /** A parcel that came back was forecast by nobody, hence says no type, and bears the status of a return. */
 export const travelWay = ({ shippingType, status }: { shippingType: ShippingType | null; status: string }): TravelWay | undefined => {

@@ -23,6 +23,8 @@ export const orderFilter = {
   stage: listOf(z.enum(outboundStages)),
   /** Numbers in the list of the type (R4.15–R4.19). */
   status: listOf(z.coerce.number().int().min(1).max(9)),
+  /** Numbers in the second reading of the lists that show it (R4.17, R4.20). */
+  variantStatus: listOf(z.coerce.number().int().min(1).max(9)),
   shopId: shopIdField.optional(),
   /** Type 7: who receives the items. */
   targetShopId: shopIdField.optional(),

@@ -134,6 +134,11 @@ export const orderVariantStatus = (requestType: RequestType, state: OrderState):
   return storedStatuses[orderKindOf(requestType)] === outboundStatuses ? outboundVariantStatuses[state] : orderStatus(requestType, state);
 };
 
+/** The numbers of the second reading with their words, to choose from. */
+export const outboundVariants: readonly OrderStatus[] = Object.values(outboundVariantStatuses)
+  .filter(({ number }, index, all) => number !== null && all.findIndex((other) => other.number === number) === index)
+  .toSorted((one, other) => one.number! - other.number!);
+
 /** What three states of a sale mean (R4.31). */
 const saleMeanings: Readonly<Partial<Record<OrderState, Words>>> = {
   pendingOutbound: { en: 'Under review for shipping', zh: '发货审核中' },

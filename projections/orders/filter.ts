@@ -7,7 +7,7 @@ import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { orderStates } from '#contracts/outbound/order-states.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { readableKinds, readsEveryKind } from '#contracts/outbound/order-reads.ts';
-import { orderStatus } from '#contracts/outbound/order-statuses.ts';
+import { orderStatus, orderVariantStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
 import { inTote } from '../shared/in-tote.ts';
 import { expressionContains } from '../kernel/lists/text-search.ts';
@@ -48,8 +48,13 @@ export const whereClause = (viewer: Viewer, filter: OrderFilter, now: Date): Con
   );
 };
 
-export const standing = (filter: Pick<OrderFilter, 'state' | 'stage' | 'status'>): Condition =>
-  all(oneOf('o.state', filter.state), oneOf('o.stage', filter.stage), ofStatus(filter.status));
+export const standing = (filter: Pick<OrderFilter, 'state' | 'stage' | 'status' | 'variantStatus'>): Condition =>
+  all(
+    oneOf('o.state', filter.state),
+    oneOf('o.stage', filter.stage),
+    ofStatus(filter.status, orderStatus),
+    ofStatus(filter.variantStatus, orderVariantStatus),
+  );
 
 /** Past its due time and still in the warehouse. */
 export const isLate = (now: Date) => sql<boolean>`coalesce(${late(now)}, false)`;
@@ -58,12 +63,12 @@ export const isLate = (now: Date) => sql<boolean>`coalesce(${late(now)}, false)`
 const late = (now: Date): Condition => sql`(o.stage is not null and o.stage <> 'out' and o.due_at < ${now.toISOString()})`;
 
 /** A status number means another state in the list of each type. */
-const ofStatus = (numbers: readonly number[] | undefined): Condition | undefined => {
+const ofStatus = (numbers: readonly number[] | undefined, reading: typeof orderStatus): Condition | undefined => {
   if (!numbers?.length) return undefined;
   const meant = orderKinds
     .map((kind) => requestTypeOf[kind])
     .flatMap((type) =>
-      orderStates.filter((state) => numbers.includes(orderStatus(type, state).number ?? 0)).map((state) => sql`(${type}::smallint, ${state}::text)`),
+      orderStates.filter((state) => numbers.includes(reading(type, state).number ?? 0)).map((state) => sql`(${type}::smallint, ${state}::text)`),
     );
   return meant.length === 0 ? sql`false` : sql`(o.request_type, o.state) in (${sql.join(meant)})`;
 };

@@ -14,7 +14,7 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-const known = ['view', 'type', 'state', 'stage', 'status', 'wareId', 'carrier'];
+const known = ['view', 'type', 'state', 'stage', 'status', 'variantStatus', 'wareId', 'carrier'];
 /** The list takes these and narrows nothing by them. */
 const passedOver = ['wareBeginTime', 'wareEndTime', 'beginInTime', 'endInTime', 'inBeginTime', 'inEndTime'];
 

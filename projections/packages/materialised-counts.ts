@@ -15,7 +15,7 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-const known = ['view', 'status', 'wareId', 'shippingType', 'unclaimed'];
+const known = ['view', 'status', 'wareId', 'shippingType', 'way', 'unclaimed'];
 /** The list takes these and narrows nothing by them. */
 const passedOver = ['wareBeginTime', 'wareEndTime', 'outBeginTime', 'outEndTime'];
 

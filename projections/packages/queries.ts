@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { packageViews, type listPackages, type PackageFilter, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
+import type { TravelWay } from '#contracts/forecast/shipping-types.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
@@ -62,12 +63,20 @@ const whereClause = (viewer: Viewer, filter: PackageFilter): Condition =>
     equal('p.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('p.shop_id', filter.shopId),
     equal('p.shipping_type', filter.shippingType),
+    filter.way && byWay[filter.way],
     equal('p.unclaimed', filter.unclaimed),
     filter.text ? expressionContains(searchExpression, filter.text) : undefined,
     within('p.created_at', dateRange(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate, viewer.timeZone)),
     within('p.arrived_at', dateRange(filter.inBeginTime ?? filter.beginInTime, filter.inEndTime ?? filter.endInTime, viewer.timeZone)),
     within('p.counted_at', dateRange(filter.finishBeginTime, filter.finishEndTime, viewer.timeZone)),
   );
+
+/** As `travelWay` tells of one package. */
+const byWay: Record<TravelWay, Condition> = {
+  shipping: sql`(p.status <> 'returned' and p.shipping_type in ('express', 'truck'))`,
+  dropoff: sql`(p.status <> 'returned' and p.shipping_type = 'dropoff')`,
+  returned: sql`p.status = 'returned'`,
+};
 
 export const reachable = (viewer: Viewer): Condition => withinRowScope(viewer, { shop: ['p.shop_id'], warehouse: 'p.warehouse_id' });
 

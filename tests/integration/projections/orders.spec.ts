@@ -39,6 +39,8 @@ describe('the list of orders', () => {
     expect(await found({ type: '3,7', state: 'reviewing' })).toEqual([waiting, moving]);
     expect(await found({ status: '6' })).toEqual([gone]);
     expect(await found({ status: '2' })).toEqual([consigned]);
+    expect(await found({ type: '3', variantStatus: '5' })).toEqual([gone]);
+    expect(await found({ type: '3', variantStatus: '1,7' })).toEqual([waiting]);
     expect(await found({ stage: 'pending' })).toEqual([consigned]);
     expect(await found({ text: '00391' })).toEqual([waiting]);
     expect(await found({ text: id(4) })).toEqual([quoted]);

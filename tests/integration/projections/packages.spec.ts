@@ -115,6 +115,8 @@ describe('the list of packages', () => {
     expect(await found(admin, { shopId: '8' })).toEqual(['FC-000108']);
     expect(await found(admin, { wareId: 'LAX' })).toEqual([]);
     expect(await found(admin, { beginDate: '2026-11-19', endDate: '2026-11-19' })).toEqual([]);
+    expect(await found(admin, { way: 'shipping' })).toEqual(['FC-000101', 'FC-000102', 'FC-000108']);
+    expect([await found(admin, { way: 'dropoff' }), await found(admin, { way: 'returned' })]).toEqual([[], []]);
     expect(await found(admin, { shopId: '7', wareId: 'EWR', view: 'scheduled', beginDate: today, endDate: today })).toEqual(['FC-000102']);
   });
 
@@ -145,8 +147,6 @@ describe('Rule: the seller’s file holds the packages of the list under the sam
   );
 });
 
-describe('one package', () => {
-  it('shows each line against what came, and its units', async () => {
 describe('Rule: a package tells what is known of the parcel (R3.34)', () => {
   const said = async () => {
     const { weightGrams, dimensions, insurance, signature } = await world.ask(getPackage, otherSeller, { id: 'FC-000110' });
@@ -168,6 +168,8 @@ describe('Rule: a package tells what is known of the parcel (R3.34)', () => {
   });
 });
 
+describe('one package', () => {
+  it('shows each line against what came, and its units', async () => {
     const detail = await world.ask(getPackage, seller, { id: 'FC-000101', open: 'detail' });
     expect(
       detail.lines.map(({ sku, expected, received: came, damaged, inspected: checked, shelved: up }) => [sku, expected, came, damaged, checked, up]),

@@ -66,8 +66,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 const own: Readonly<Record<string, typeof samples>> = {
   listInventory: { state: [['issue']], status: [[12], [1]], kind: [['unclaimed']] },
   listPackages: { status: [['arrived']] },
-  listOrders: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
-  listReviews: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
+  listOrders: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]], variantStatus: [[5], [7]] },
+  listReviews: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]], variantStatus: [[1], [7]] },
   listBatches: { status: [5] },
   listLedgerEntries: { account: ['income:fee', 'result', 'liabilities:wallet'] },
   listRepairs: { batchNo: ['RB-00000012'] },

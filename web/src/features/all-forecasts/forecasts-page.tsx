@@ -20,11 +20,12 @@ const allForecasts = defineList({
   useActions: useForecastActions,
   useColumns: useForecastColumns,
   useFilters: ({ t }) => {
-    const { shippingType, forecast, arrived, counted } = usePackageFilters();
+    const { shippingType, way, forecast, arrived, counted } = usePackageFilters();
     return [
       { kind: 'text', name: 'text', label: t('appoint.search') },
       useWarehouseFilter(),
       useOwnerFilter(t('appoint.owner')),
+      way,
       { ...shippingType, folded: true },
       forecast,
       arrived,

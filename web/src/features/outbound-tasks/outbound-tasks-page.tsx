@@ -2,11 +2,14 @@ import { ClipboardList } from 'lucide-react';
 import { everythingTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { outboundStages } from '#contracts/outbound/order-states.ts';
-import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
+import { outboundStageWords, outboundVariants } from '#contracts/outbound/order-statuses.ts';
 import { useOpenOrder } from '#web/core/links/orders/use-open-order.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
+import { currentTab } from '#web/core/list/tabs.ts';
+import type { useWords } from '#web/i18n/use-words.ts';
 import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.ts';
+import type { Filter } from '#web/ui/list/filters/filter.ts';
 import { taskTabs, tasksQuery } from './outbound-tasks-query.ts';
 import { TaskCard } from './task-card.tsx';
 import { useTaskBulk } from './use-task-bulk.tsx';
@@ -23,7 +26,7 @@ const tasks = defineList({
   useQuery: tasksQuery,
   useActions: useTaskBulk,
   useColumns: useTaskColumns,
-  useFilters: ({ t, words }) => [
+  useFilters: ({ t, words, state }) => [
     { kind: 'text', name: 'text', label: t('outboundTasks.search') },
     useWarehouseFilter(),
     {
@@ -32,6 +35,8 @@ const tasks = defineList({
       label: t('outboundTasks.stage'),
       options: outboundStages.map((stage) => ({ value: stage, label: words(outboundStageWords[stage]) })),
     },
+    // A sale is numbered otherwise.
+    ...(currentTab(taskTabs, state.view) === 'consignment' ? [] : [numberedStatus(t('orders.status'), words)]),
     { kind: 'flag', name: 'late', label: t('orders.late') },
     { kind: 'text', name: 'carrier', label: t('orders.carrier'), folded: true },
   ],
@@ -47,3 +52,11 @@ const tasks = defineList({
 export default function OutboundTasksPage() {
   return <ListPage list={tasks} />;
 }
+
+/** In the numbering that the column shows (R4.17). */
+const numberedStatus = (label: string, words: ReturnType<typeof useWords>): Filter => ({
+  kind: 'choice',
+  name: 'variantStatus',
+  label,
+  options: outboundVariants.map((status) => ({ value: String(status.number), label: `${status.number} · ${words(status)}` })),
+});

@@ -15,4 +15,9 @@ describe('Rule: outbound tasks have three tabs (R2.120)', () => {
     expect(asked(undefined).stage).toEqual(['pending', 'assigned', 'picking', 'packed', 'partial']);
     expect(asked(undefined, { stage: 'out' }).stage).toBe('out');
   });
+
+  it('or a status of the second numbering, in which what left has one as well (R4.17)', () => {
+    expect(asked(undefined, { variantStatus: '5' })).toMatchObject({ variantStatus: '5' });
+    expect(asked(undefined, { variantStatus: '5' }).stage).toBeUndefined();
+  });
 });

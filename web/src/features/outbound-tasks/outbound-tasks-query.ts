@@ -19,13 +19,13 @@ const typesOf: Readonly<Record<TaskView, readonly RequestType[]>> = {
   consignment: [requestTypeOf.consignment],
 };
 
-/** What is on a floor and has not left it, unless the address names a stage. */
+/** What is on a floor and has not left it, unless the address names a stage, or a status: an order that left, or is in exception, has none of these. */
 const openStages = outboundStages.filter((stage) => stage !== 'out');
 
 export const tasksQuery = (state: PageState & { size: number }): QueryInputOf<typeof listOrders> => {
   const view = currentTab(taskTabs, state.view);
   return listQuery(listOrders, state, state.size, {
-    otherwise: { sort: 'gmtDue', order: 'asc', stage: openStages },
+    otherwise: { sort: 'gmtDue', order: 'asc', ...(!state.filters['variantStatus'] && { stage: openStages }) },
     always: { type: [...typesOf[view === 'all' ? taskTabs.initial : view]] },
   });
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { orderVariantStatus, outboundStageWords } from '#contracts/outbound/order-statuses.ts';
+import { orderVariantStatus, outboundStageWords, type OrderStatus } from '#contracts/outbound/order-statuses.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DueCell } from '#web/shared/order/due-cell.tsx';
 import { TrackingCell } from '#web/shared/order/tracking-cell.tsx';
@@ -14,10 +14,11 @@ export const useTaskColumns = (): readonly Column<OrderRow>[] => {
   const { t } = useTranslation();
   const words = useWords();
   const ownerName = useOwnerName();
+  const numbered = (status: OrderStatus): string => (status.number === null ? words(status) : `${status.number} · ${words(status)}`);
   return [
     { key: 'oddNo', title: t('orders.oddNo'), width: 128, fixed: true, render: ({ oddNo }) => <strong>{oddNo}</strong> },
     { key: 'stage', title: t('outboundTasks.stage'), width: 160, fixed: true, render: (row) => <Stage order={row} /> },
-    { key: 'status', title: t('orders.status'), width: 150, optional: true, render: (row) => words(orderVariantStatus(row.type, row.state)) },
+    { key: 'status', title: t('orders.status'), width: 170, optional: true, render: (row) => numbered(orderVariantStatus(row.type, row.state)) },
     { key: 'warehouse', title: t('orders.warehouse'), width: 150, render: ({ wareName }) => wareName },
     { key: 'owner', title: t('outboundTasks.owner'), width: 140, render: ({ shopInfo }) => ownerName(shopInfo) },
     { key: 'progress', title: t('orders.progress'), width: 150, render: (row) => <Progress order={row} /> },

@@ -27,8 +27,8 @@ const warehouseForecasts = defineList({
   useQuery: (state) => packageQuery(state, state.size, { wareId: useUser().warehouse?.id, sort: 'gmtModify' }),
   useColumns: useForecastColumns,
   useFilters: ({ t }) => {
-    const { forecast, arrived } = usePackageFilters();
-    return [{ kind: 'text', name: 'text', label: t('appoint.search') }, forecast, arrived];
+    const { way, forecast, arrived } = usePackageFilters();
+    return [{ kind: 'text', name: 'text', label: t('appoint.search') }, way, forecast, arrived];
   },
   variantOf: differenceVariant,
   Card: function Forecast({ row }) {
