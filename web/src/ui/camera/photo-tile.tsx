@@ -32,7 +32,9 @@ export const PhotoTile = ({ label, photo, next = false, more = false, error, onC
       </button>
       {photo && onRemove && (
         <button type="button" className={styles['remove']} aria-label={t('floor.removePhoto', { what: label })} onClick={onRemove}>
-          <X size={14} strokeWidth={2.2} aria-hidden />
+          <span>
+            <X size={14} strokeWidth={2.2} aria-hidden />
+          </span>
         </button>
       )}
       <span>{label}</span>
