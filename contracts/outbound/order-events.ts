@@ -7,6 +7,7 @@ import { requestTypeSchema } from '../item/request-types.ts';
 import { chargedLine } from '../ledger/charged-line.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { addressSchema, erasedAddress } from './order-address.ts';
+import { returnCauseNames } from './return-causes.ts';
 
 export type { OrderState, OutboundStage } from './order-states.ts';
 
@@ -35,6 +36,8 @@ export const orderEventSchemas = {
     dropship: z.boolean().optional(),
     /** Of a transfer between warehouses (R1.13). */
     toWarehouseId: z.string().optional(),
+    /** Type 14: why the goods go back to their seller, where they do; since 2026-11-28. */
+    returnCause: z.enum(returnCauseNames).optional(),
     /** When the parcel must leave, UTC. */
     dueAt: z.string().optional(),
     /** What its seller was told that it costs by a rate card, and what is set aside for it; absent where no card asks anything, and before there were holds. */
@@ -93,11 +96,11 @@ export const orderEventSchemas = {
     reason: z.string().optional(),
     partial: z.boolean(),
   }),
+  /** Of a transfer that is over: what was given up as lost never left the warehouse that sent it. */
+  TransferItemsFound: z.object({ warehouseId: z.string(), oneIds: z.array(z.string()) }),
   OrderCompleted: z.object({}),
   OrderException: z.object({ reason: z.string() }),
   /** The exception is settled; the floor goes on where it stopped. */
-  /** Of a transfer that is over: what was given up as lost never left the warehouse that sent it. */
-  TransferItemsFound: z.object({ warehouseId: z.string(), oneIds: z.array(z.string()) }),
   OrderResumed: z.object({}),
   ConsignmentOrderSold: z.object({ oneId: z.string(), platform: z.string(), platOrderNo: z.string(), soldPrice: cents }),
   ConsignmentOrderDelisted: z.object({ oneId: z.string() }),

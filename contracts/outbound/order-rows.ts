@@ -4,6 +4,7 @@ import { requestTypeSchema } from '../item/request-types.ts';
 import { changeOf, cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from './order-actions.ts';
 import { addressSchema } from './order-address.ts';
+import { returnCauseNames } from './return-causes.ts';
 import { orderStates, outboundStages } from './order-states.ts';
 import { transactionTypeNames } from '../wallet/transaction-types.ts';
 import { explanationSchema } from '../ledger/explanation/explanation.ts';
@@ -75,6 +76,7 @@ export const orderRowSchema = z.object({
   carrier: z.string().nullable(),
   batchNo: z.string().nullable(),
   remark: z.string(),
+  returnCause: z.enum(returnCauseNames).nullable().describe('Why the goods go back to their seller'),
   reason: z.string().nullable(),
   late: z.boolean(),
   gmtDue: gmt.nullable(),

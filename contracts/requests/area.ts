@@ -9,6 +9,7 @@ import {
 import { applyConsignmentEndpoint, delistConsignmentEndpoint, sellConsignmentEndpoint, takeOverConsignmentEndpoint } from './consignments.ts';
 import { applyShipWithLabelEndpoint } from './apply-ship-with-label.ts';
 import { applyWarehouseTransferEndpoint, orderWarehouseTransferEndpoint } from './apply-warehouse-transfer.ts';
+import { orderReturnEndpoint } from './order-return.ts';
 import { approveRequestEndpoint, quoteRequestEndpoint, rejectRequestEndpoint, withdrawQuoteEndpoint } from './reviews.ts';
 import { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint } from './batch-requests.ts';
 import { cancelRequestEndpoint, confirmRequestEndpoint, payRequestEndpoint, editRequestEndpoint, recallRequestEndpoint } from './owner-commands.ts';
@@ -25,6 +26,7 @@ export const requestsContract = contract({
     orderDirectOutboundEndpoint,
     applyWarehouseTransferEndpoint,
     orderWarehouseTransferEndpoint,
+    orderReturnEndpoint,
     quoteRequestEndpoint,
     withdrawQuoteEndpoint,
     approveRequestEndpoint,

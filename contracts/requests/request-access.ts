@@ -5,4 +5,6 @@ import type { Base } from '../kernel/access/bases.ts';
 export const ownerBases: readonly Base[] = ['business'];
 export const ownerAdds: readonly PermissionCheck[] = ['business.add'];
 export const ownerEdits: readonly PermissionCheck[] = ['business.edit'];
+/** Sends goods back to their seller without an application. */
+export const returnsToSeller: readonly PermissionCheck[] = ['700104.edit', '700104.add', '300.edit', '300.add', '900.add'];
 export const reviewerEdits: readonly PermissionCheck[] = ['400.edit'];

@@ -7,6 +7,7 @@ import { boughtLabels } from './bought-labels.ts';
 import { containers } from './containers.ts';
 import { counts } from './counts.ts';
 import type { Demo } from './demo.ts';
+import { goesBack } from './goes-back.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './repairs.ts';
@@ -54,6 +55,7 @@ export const tell = (demo: Demo, items: number): void => {
   let made = () => 0;
   if (items >= wholeWorld) {
     transfers(demo);
+    goesBack(demo);
     withdrawals(demo);
     bulkRuns(demo);
     adjustments(demo);

@@ -16,6 +16,7 @@ export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): Ord
   stage: null,
   dropship: false,
   remark: '',
+  return_cause: null,
   applicant_name: '',
   author_ids: [],
   reviewer_name: null,

@@ -42,6 +42,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     carrier: row.carrier,
     batchNo: row.batch_no,
     remark: row.remark,
+    returnCause: row.return_cause,
     reason: row.reason,
     late: row.late,
     gmtDue: row.due_at,

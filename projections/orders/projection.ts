@@ -37,6 +37,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
         to_warehouse_id: event.data.toWarehouseId ?? null,
         dropship: event.data.dropship ?? false,
         remark: event.data.remark,
+        return_cause: event.data.returnCause ?? null,
         applicant_name: event.metadata.actor.name,
         author_ids: [event.data.applicantId],
         ...labelled(event.data.label),
@@ -98,8 +99,8 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
     case 'ConsignmentOrderTakenOver':
       return { sold_price_cents: event.data.priceCents };
     case 'TransferReceived':
-    case 'OrderItemPicked':
     case 'TransferItemsFound':
+    case 'OrderItemPicked':
     case 'OrderPickUndone':
     case 'OrderItemShort':
     case 'OrderShortUndone':

@@ -5,6 +5,7 @@ import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderState, OutboundStage } from '#contracts/outbound/order-states.ts';
 import type { BasisOf } from '#contracts/ledger/basis.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
+import type { ReturnCause } from '#contracts/outbound/return-causes.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 
 /** A unit of an order and how far it is. */
@@ -34,6 +35,8 @@ export interface OrderRow {
   stage: OutboundStage | null;
   dropship: boolean;
   remark: string;
+  /** Why the goods go back to their seller. */
+  return_cause: ReturnCause | null;
   applicant_name: string;
   /** Applicant and editors. */
   author_ids: string[];

@@ -10,6 +10,7 @@ import { applyReshipRoute } from './apply/apply-reship.ts';
 import { applyShipWithLabelRoute } from './apply/apply-ship-with-label.ts';
 import { applyWarehouseTransferRoute } from './apply/apply-warehouse-transfer.ts';
 import { orderDirectOutboundRoute } from './apply/order-direct-outbound.ts';
+import { orderReturnRoute } from './apply/order-return.ts';
 import { orderWarehouseTransferRoute } from './apply/order-warehouse-transfer.ts';
 import { approveRequestsRoute, recallRequestsRoute, rejectRequestsRoute } from './batch/batch-requests.ts';
 import { delistConsignmentRoute } from './consignment/delist-consignment.ts';
@@ -30,6 +31,7 @@ export const requestsArea = area({
     orderDirectOutboundRoute,
     applyWarehouseTransferRoute,
     orderWarehouseTransferRoute,
+    orderReturnRoute,
     quoteRequestRoute,
     withdrawQuoteRoute,
     approveRequestRoute,

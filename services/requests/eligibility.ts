@@ -1,4 +1,5 @@
 import { heldBy } from '#contracts/item/item-states.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { requireGenuine } from '../aggregates/item/item-policies.ts';
 import type { Item } from '../aggregates/item/item.ts';
@@ -11,7 +12,7 @@ export const oneIdAt: FieldAt = (index) => `oneIds.${index}`;
 type Judge = (item: Item) => RejectionCode | undefined;
 
 /** The refusal of the first item that a judge turns down, on its field. */
-const requireOfEach = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejection | undefined => {
+export const requireOfEach = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejection | undefined => {
   for (const [index, item] of items.entries()) {
     const rejected = judge(item);
     if (rejected) return reject(rejected, { field: fieldAt(index), params: { oneId: item.oneId } });
@@ -58,6 +59,10 @@ export const requireOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = o
 
 export const requireOneUser = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
   requireOfEach(items, fieldAt, (item) => (item.shopId === items[0]?.shopId ? undefined : 'ItemsOfSeveralUsers'));
+
+/** The operator's own goods, and what nobody claims, have no seller to go back to. */
+export const requireOwnedBySeller = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, ({ shopId }) => (shopId > selfOperatedShop ? undefined : 'OwnerIsNoSeller'));
 
 /** R5.35. */
 export const requireOneUserToReship = (items: readonly Item[]): Rejection | undefined =>

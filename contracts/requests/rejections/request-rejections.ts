@@ -38,6 +38,14 @@ export const requestRejections = defineRejections({
   },
   ItemsOfSeveralUsers: { status: 422, en: 'Items must be from the same user', zh: '货品必须属于同一用户' },
 
+  OwnerIsNoSeller: { status: 409, en: 'Item {oneId} belongs to no seller', zh: '货品 {oneId} 不属于任何商家' },
+  ItemDidNotComeBack: {
+    status: 409,
+    en: 'Item {oneId} did not come back: it can’t be returned for this reason',
+    zh: '货品 {oneId} 并非退回货品，不适用此原因',
+  },
+  ItemPassedInspection: { status: 409, en: 'Item {oneId} passed its inspection', zh: '货品 {oneId} 质检合格' },
+
   BoxAcrossWarehouses: { status: 422, en: 'Boxes cannot be created across warehouses: {boxNo}', zh: '不能跨仓库装箱：{boxNo}' },
   BoxTwice: { status: 422, en: 'Box {boxNo} is listed twice', zh: '箱号 {boxNo} 重复' },
   BoxesLeaveItemsOut: {

@@ -13,6 +13,7 @@ import { inventoryReceivedShopMigration } from './0540-inventory-received-shop.t
 import { inventoryLastSaleMigration } from './0580-inventory-last-sale.ts';
 import { inventoryMissingMigration } from './1140-inventory-missing.ts';
 import { inventoryReceivedWarehouseMigration } from './1310-inventory-received-warehouse.ts';
+import { inventoryReturnableMigration } from './1342-inventory-returnable.ts';
 
 export const inventoryMigrations: readonly Migration[] = [
   inventoryMigration,
@@ -29,4 +30,5 @@ export const inventoryMigrations: readonly Migration[] = [
   inventoryLastSaleMigration,
   inventoryMissingMigration,
   inventoryReceivedWarehouseMigration,
+  inventoryReturnableMigration,
 ];

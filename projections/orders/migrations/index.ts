@@ -10,6 +10,7 @@ import { orderHeldFeeMigration } from './0940-order-held-fee.ts';
 import { orderTransfersMigration } from './1220-order-transfers.ts';
 import { ordersInExceptionMigration } from './1241-orders-in-exception.ts';
 import { orderExceptionsMigration } from './1242-order-exceptions.ts';
+import { orderReturnCauseMigration } from './1341-order-return-cause.ts';
 
 export const ordersMigrations: readonly Migration[] = [
   ordersMigration,
@@ -23,4 +24,5 @@ export const ordersMigrations: readonly Migration[] = [
   orderTransfersMigration,
   ordersInExceptionMigration,
   orderExceptionsMigration,
+  orderReturnCauseMigration,
 ];

@@ -1,7 +1,9 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
+import type { ReturnCause } from '#contracts/outbound/return-causes.ts';
+import type { Rejection } from '#contracts/kernel/rejection.ts';
 import { orderDirectOutboundEndpoint } from '#contracts/requests/applications.ts';
 import { firstRefusal, requireItem, requireWithinReach } from '#services/aggregates/item/item-policies.ts';
-import { itemStream } from '#services/aggregates/item/item.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -15,13 +17,16 @@ import { applied, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 
-export const orderDirectOutbound = (
-  { viewer, body, now }: CommandOf<typeof orderDirectOutboundEndpoint, 'viewer' | 'now'>,
-  states: ApplicationStates,
-): Decision => {
-  const { order, items } = states;
-  const { oneIds, label, address, dueAt, remark } = body;
-  const refusal =
+type Call = CommandOf<typeof orderDirectOutboundEndpoint, 'viewer' | 'now'>;
+/** `returnCause`: the goods go back to their seller, for this. */
+interface Ordered extends Omit<Call, 'body'> {
+  body: Call['body'] & { returnCause?: ReturnCause };
+}
+
+/** Items of one user in one warehouse, that nothing holds, and a way out that is sound. */
+export const requireOrderable = ({ viewer, body, now }: Ordered, items: readonly Item[]): Rejection | undefined => {
+  const { oneIds, label, address, dueAt } = body;
+  return (
     requireDueAhead(dueAt, now) ??
     requireDistinctItems(oneIds) ??
     firstRefusal(
@@ -32,9 +37,17 @@ export const orderDirectOutbound = (
     requireOneUser(items) ??
     requireOneWarehouse(items) ??
     (label && requireUsableLabel(label)) ??
-    (address && requireCompleteAddress(address));
+    (address && requireCompleteAddress(address))
+  );
+};
+
+export const orderDirectOutbound = (command: Ordered, states: ApplicationStates): Decision => {
+  const { order, items } = states;
+  const refusal = requireOrderable(command, items);
   if (refusal) return refusal;
 
+  const { viewer, body } = command;
+  const { label, address, dueAt, remark, returnCause } = body;
   const { shopId } = items[0]!;
   const data = {
     ...applied(states, { shopId, accountId: viewer.accountId }),
@@ -43,6 +56,7 @@ export const orderDirectOutbound = (
     address,
     dueAt,
     remark,
+    ...(returnCause && { returnCause }),
   };
   return {
     changes: [

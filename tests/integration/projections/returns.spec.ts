@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import { getReturnAddresses, listReturnable } from '#contracts/returns/returnable.ts';
 import { findOutbound, getFormerUnit } from '#contracts/returns/returned-goods.ts';
-import { applied, approved, id, inspected, item, left, order, received, reference, requested, stored } from './facts.ts';
+import { applied, approved, id, inspected, item, left, order, received, reference, requested, shelved, stored } from './facts.ts';
 import { actorOf, admin, otherStaff, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
@@ -76,5 +78,49 @@ describe('Rule: a returned unit is compared with what it was when it left', () =
   it('and is not found again under its order: its old ONE ID tells the new one', async () => {
     expect(await found(oddNo)).toEqual([null]);
     expect((await world.ask(findOutbound, staff, { code: gone })).units).toMatchObject([{ state: 'outOfWarehouse.returned', returnedAs: comeBack }]);
+  });
+});
+
+describe('Rule: what came back or failed its inspection may go back to its seller', () => {
+  const [failed, sound, ofOperator] = [id(11), id(12), id(13)];
+  const listed = async (filter: object, viewer = staff) => (await world.ask(listReturnable, viewer, filter)).data.map(({ oneId }) => oneId).sort();
+
+  it('and is listed once it lies on a shelf, for those of its warehouse', async () => {
+    const came = received({}, 'returned') as Extract<ItemEvent, { type: 'ItemReceived' }>;
+    await world.happen(
+      actorOf(staff),
+      item(failed, received(), inspected('fake'), shelved()),
+      item(sound, { ...came, data: { ...came.data, relatedOneId: gone } }, inspected(), shelved()),
+      item(ofOperator, received({ shopId: 1 }), inspected('fake'), shelved()),
+    );
+    expect(await listed({})).toEqual([failed, sound].sort());
+    expect([await listed({ view: 'failed' }), await listed({ view: 'cameBack' })]).toEqual([[failed], [sound]]);
+    expect([await listed({ text: sound }), await listed({ text: gone }), await listed({ shopId: 8 })]).toEqual([[sound], [sound], []]);
+    expect(await listed({}, otherStaff)).toEqual([]);
+    const { data, counts } = await world.ask(listReturnable, admin, { view: 'failed' });
+    expect(counts).toEqual({ all: 2, cameBack: 1, failed: 1 });
+    expect(data[0]).toMatchObject({ causes: ['failedInspection'], checkResult: 'fake', shopInfo: { id: 7 }, shelvesName: 'A-03-2' });
+  });
+
+  it('to where goods of the seller went before, returns first', async () => {
+    const asked = async (oneId: string, viewer = staff) => (await world.ask(getReturnAddresses, viewer, { oneId })).map(({ oddNo: of }) => of);
+    const address = {
+      recipient: 'Katie Ho',
+      country: 'US',
+      state: 'NJ',
+      city: 'Newark',
+      zipCode: '07102',
+      street: '1 Broad St',
+      phone: '+19735550100',
+    };
+    const shippedTo = (number: string, street: string, returnCause?: 'failedInspection') => {
+      const said = applied({ oddNo: number, requestType: 14, oneIds: [failed] }) as Extract<OrderEvent, { type: 'OrderApplied' }>;
+      return order(number, { ...said, data: { ...said.data, address: { ...address, street }, ...(returnCause && { returnCause }) } });
+    };
+    await world.happen(actorOf(admin), shippedTo('OC26112000801', '1 Broad St', 'failedInspection'));
+    world.later(60);
+    await world.happen(actorOf(admin), shippedTo('OC26112000802', '2 Elm St'), shippedTo('OC26112000803', '1 Broad St'));
+    expect(await asked(failed)).toEqual(['OC26112000801', 'OC26112000802']);
+    expect([await asked(failed, otherStaff), await asked(ofOperator)]).toEqual([[], []]);
   });
 });

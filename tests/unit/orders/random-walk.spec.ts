@@ -78,6 +78,8 @@ const anyStep = (w: World, r: Random): Step => {
     case 'receiveTransfer':
     case 'closeTransfer':
       return receipt(name);
+    case 'orderReturn':
+      return { name, who: r.one([manager, reviewer]), input: { oneIds: [r.one(oneIds)], cause: 'failedInspection', address } };
     case 'orderDirectOutbound':
       return { name, who: manager, input: { oneIds: items, remark: 'Buyback' } };
     case 'quoteRequest':

@@ -89,6 +89,8 @@ interface Shelved {
   sku: string;
   result: InspectionResult;
   shelfId: string;
+  /** What it was before it came back. */
+  relatedOneId: string;
 }
 
 const lyingOnShelf = ({
@@ -97,6 +99,7 @@ const lyingOnShelf = ({
   sku = 'DD1391-100',
   result = 'qualified',
   shelfId = `${warehouseId}-1`,
+  relatedOneId,
 }: Partial<Shelved>) => {
   const events: ItemEvent[] = [
     {
@@ -115,8 +118,9 @@ const lyingOnShelf = ({
         image: '',
         pku: 'P-1',
         condition: 'intact',
-        kind: 'forecast',
+        kind: relatedOneId ? 'returned' : 'forecast',
         photos: [],
+        ...(relatedOneId && { relatedOneId }),
       },
     },
     inspected(result),

@@ -25,6 +25,7 @@ import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { missingPages } from '../features/missing/pages.ts';
+import { returnsToSellerPages } from '../features/returns-to-seller/pages.ts';
 import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
 import { outboundTaskPages } from '../features/outbound-tasks/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
@@ -70,6 +71,7 @@ export const adminTable: TerminalTable = {
         containerPages.admin,
         containerPages.adminDetail,
         missingPages.admin,
+        returnsToSellerPages.admin,
         addressPages.admin,
         warehouseSettingsPages.warehouseSettings,
       ],

@@ -1,4 +1,4 @@
-import { Activity, Truck } from 'lucide-react';
+import { Activity, Truck, Undo2 } from 'lucide-react';
 import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { addressPages } from '../features/addresses/pages.ts';
@@ -19,6 +19,7 @@ import { pickingPages } from '../features/picking/pages.ts';
 import { quickModePages } from '../features/quick-mode/pages.ts';
 import { receivingPages } from '../features/receiving/pages.ts';
 import { repairWorkPages } from '../features/repair-work/pages.ts';
+import { returnsToSellerPages } from '../features/returns-to-seller/pages.ts';
 import { returnsPages } from '../features/returns/pages.ts';
 import { shelfPages } from '../features/shelf-management/pages.ts';
 import { shelvingPages } from '../features/shelving/pages.ts';
@@ -46,7 +47,12 @@ export const warehouseTable: TerminalTable = {
     receivingPages.receiving,
     inspectionPages.inspection,
     shelvingPages.shelving,
-    returnsPages.returns,
+    {
+      title: 'returns.pages.group',
+      icon: Undo2,
+      permission: ['700104'],
+      pages: [returnsPages.returns, returnsToSellerPages.warehouse],
+    },
     shelfPages.shelves,
     countPages.count,
     countPages.warehouse,

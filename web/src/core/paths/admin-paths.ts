@@ -20,6 +20,7 @@ export const adminPaths = {
   containers: '/admin/WarehouseManage/Containers/:type?/:pageNo?',
   containerDetail: '/admin/WarehouseManage/Containers/Detail',
   missing: '/admin/WarehouseManage/MissingItems/:type?/:pageNo?',
+  returnsToSeller: '/admin/WarehouseManage/ReturnToSeller/:type?/:pageNo?',
   addressInquiry: '/admin/WarehouseManage/AddressInquiry',
   saleOrders: '/admin/sale-order/:pageNo?',
   audit: '/admin/Audit',

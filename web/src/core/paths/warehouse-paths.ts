@@ -12,6 +12,7 @@ export const warehousePaths = {
   inspection: '/Warehouse/CodeWarehousing/Inspection',
   shelving: '/Warehouse/CodeWarehousing/Shelving',
   returns: '/Warehouse/ReturnWarehouse',
+  returnsToSeller: '/Warehouse/ReturnToSeller/:type?/:pageNo?',
   shelves: '/Warehouse/ShelfManage/:pageNo?',
   shipWithLabel: '/Warehouse/Outbound/outboundTransport/:type?/:pageNo?',
   reship: '/Warehouse/Outbound/transportdetail/:type?/:pageNo?',

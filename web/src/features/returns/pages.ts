@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import type { Pages } from '#web/core/routes/route-table.ts';
 
@@ -7,7 +6,7 @@ export const returnsPages = {
     path: warehousePaths.returns,
     page: () => import('./returns-page.tsx'),
     title: 'returns.pages.returns',
-    icon: Undo2,
+    inMenu: true,
     permission: ['700104'],
     goKey: 'u',
     floor: true,

@@ -1,3 +1,4 @@
+import { floorAndOffice } from '../answers.ts';
 import { address, type Given } from '../given.ts';
 import type { Rows } from '../row.ts';
 
@@ -63,6 +64,11 @@ export const rows: Rows = {
   orderWarehouseTransfer: {
     sample: async (given) => ({ body: { ...(await items(given)), toWarehouseId: 'nowhere' } }),
     admin: [422, 403],
+    codes: ['300', '900'],
+  },
+  orderReturn: {
+    sample: async (given) => ({ body: { ...(await items(given)), cause: 'failedInspection', address } }),
+    ...floorAndOffice(409, 404),
     codes: ['300', '900'],
   },
   orderDirectOutbound: {

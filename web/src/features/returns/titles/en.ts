@@ -1,4 +1,4 @@
-export const returns = { returns: 'Return to warehouse' };
+export const returns = { group: 'Returns', returns: 'Return to warehouse' };
 
 export default { returns: { pages: returns } };
 
