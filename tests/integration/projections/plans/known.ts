@@ -12,7 +12,7 @@ const ofAllBrands = questionsOf(listBrands).flatMap(({ said }) =>
 /**
  * What may read more than it should, list by list; what is drawn for the statistics decides. No page of the console asks the first two: when they left, of items that lie in the warehouse, and how they
  * ended, of orders that are to be reviewed; PostgreSQL does not know that there are none. Whether a label is used is told by the orders. The financial overview leaves
- * test accounts out within an account and days, never alone; a whole account since the beginning is counted with all its postings, and its figures open it by days. As of a moment each
+ * test accounts out within an account and days, never alone; a whole account since the beginning is counted with all its postings, and its figures open it by days. How wallets stand is asked of their own account alone. As of a moment each
  * item in sight is looked at, of a warehouse or of all.
  */
 export const known: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +24,9 @@ export const known: Readonly<Record<string, readonly string[]>> = {
   ],
   listReviews: ofWhatIsToBeReviewed.map((said) => `admin ${said}: page reads orders`),
   listWalletRecords: ['admin withoutInternal=true: count reads wallet_records'],
-  listLedgerEntries: ['income:fee', 'result', 'liabilities:wallet'].map((account) => `admin account=${account}: count reads ledger_entries`),
+  listLedgerEntries: [
+    ...['income:fee', 'result', 'liabilities:wallet'].map((account) => `admin account=${account}: count reads ledger_entries`),
+    ...['aboveZero', 'belowZero'].map((standing) => `admin wallets=${standing}: page reads ledger_entries`),
+  ],
   listShippingLabels: ['admin unused=true: count reads shipping_labels'],
 };
