@@ -8,6 +8,7 @@ export const inMoney = 'money';
 export const moneyField = ({ min = 0, max, tooLow = inMoney }: { min?: number; max: number; tooLow?: FieldRule | typeof inMoney }) =>
   z.number().int().min(min, { error: tooLow }).max(max, { error: inMoney });
 
+const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Integer cents as `$1,204.60`, or `-$0.05`. */
-export const inDollars = (cents: number): string =>
-  `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+export const inDollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${amount.format(Math.abs(cents) / 100)}`;
