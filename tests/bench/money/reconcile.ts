@@ -9,6 +9,8 @@ import { demoBankAccountNumber } from '#demo/story/books/bank-statements.ts';
 import { withFinancePortal } from './finance-portal.ts';
 
 const rounds = 3;
+/** Milliseconds. */
+const patience = 60_000;
 /** Longest that it may take, in seconds. */
 const bound = 2;
 
@@ -20,6 +22,7 @@ export const reconcileFigures = (databaseUrl: string): Promise<Figure[]> =>
     // The first one warms up.
     for (let round = 0; round <= rounds; round++) {
       await expectLines(pool, round);
+      await everythingRead(pool);
       const text = await statement(pool, round);
       const sha256 = createHash('sha256').update(text).digest('hex');
       const { answer, seconds: imported } = await timed(() => upload(importBankStatement, new File([text], 'main.sta'), { account: 'main', sha256 }));
@@ -33,6 +36,21 @@ export const reconcileFigures = (databaseUrl: string): Promise<Figure[]> =>
   });
 
 const refOf = (round: number, n: number | string): string => `BENCH${round}X${n}`;
+
+/** Until what follows the log has read what came before: the statement of one round is not measured beside the reading of the last. */
+const everythingRead = async (pool: Pool): Promise<void> => {
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
+    const { rows } = await pool.query<{ behind: boolean }>(
+      `SELECT coalesce(bool_or(f.global_position < l.global_position), false) AS behind
+       FROM (SELECT global_position FROM events ORDER BY transaction_id DESC, global_position DESC LIMIT 1) l,
+         (SELECT global_position FROM checkpoints UNION ALL SELECT global_position FROM processes) f`,
+    );
+    if (!rows[0]!.behind) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('What follows the log has not come to its end.');
+};
 
 /** What the bank's notices have had posted for these lines. */
 const expectLines = (pool: Pool, round: number) =>
