@@ -18,10 +18,9 @@ export interface Deliveries {
 /** Between the eight tries of a notification, in ms: 25 hours in all. */
 const minute = 60_000;
 const pausesMs = [4, 10, 10, 60, 120, 360, 900].map((minutes) => minutes * minute);
-const lateMs = 10_000;
 
-/** `timeFactor` says how much faster than a real provider's the clock of the repeating runs. */
-export const deliveries = (timeFactor: number): Deliveries => {
+/** `timeFactor` says how much faster than a real provider's the clock of the repeating runs; `lateMs`, how late what is to be late is sent. */
+export const deliveries = (timeFactor: number, lateMs: number): Deliveries => {
   const stopping = new AbortController();
   const { signal } = stopping;
 

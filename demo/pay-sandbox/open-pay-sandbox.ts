@@ -16,6 +16,8 @@ export interface PaySandboxOptions {
   host?: string;
   /** How much faster than real ones it repeats its notifications. */
   timeFactor?: number;
+  /** How late the first of them is where one is asked to be late. */
+  lateMs?: number;
   /** After which a payout settles by itself. */
   settleAfterMs?: number;
 }
@@ -31,12 +33,13 @@ export const openPaySandbox = async ({
   port = 0,
   host = '127.0.0.1',
   timeFactor = 1000,
+  lateMs = 10_000,
   settleAfterMs = 1500,
 }: PaySandboxOptions = {}): Promise<PaySandbox> => {
   const app = fastify({ forceCloseConnections: true });
   takeForms(app);
   const now = () => new Date();
-  const sending = deliveries(timeFactor);
+  const sending = deliveries(timeFactor, lateMs);
   const books = { alipay: faultBook(), bank: faultBook() };
   const opened = trades(now);
   const { appId, sellerId, appPublicKey, alipayPrivateKey } = demoPayments.alipay;

@@ -21,7 +21,7 @@ let seller: Calls;
 let finance: Calls;
 
 beforeAll(async () => {
-  sandbox = await openPaySandbox({ timeFactor: 20_000 });
+  sandbox = await openPaySandbox({ timeFactor: 20_000, lateMs: 500 });
   portal = await openPortal({ settings: { ...sandboxSettings(sandbox.url), CNY_REFERENCE_RATE: '0.1403', SECOND_APPROVAL_CENTS: '1000000000' } });
   [seller, finance] = await Promise.all([callsOf(portal.url, 'seller'), callsOf(portal.url, 'super')]);
 });
