@@ -25,12 +25,12 @@ export const keepsNobodyOut = (terminal: Terminal, which?: WalkPlan['which']) =>
 /** Looks at the page that is open in both modes, beginning with the one that the page before was left in. */
 const inBothModes = ({ page, t }: Person) => {
   let mode: 'light' | 'dark' = 'light';
-  const look = async () => (await violationsOn(page)).map((violation) => `${mode} ${violation}`);
+  const look = async (plan?: { ofColoursAlone: boolean }) => (await violationsOn(page, plan)).map((violation) => `${mode} ${violation}`);
   return async (): Promise<string[]> => {
     const found = await look();
     await page.getByRole('button', { name: t(mode === 'light' ? 'shell.toDark' : 'shell.toLight'), exact: true }).click();
     mode = mode === 'light' ? 'dark' : 'light';
     await settled(page);
-    return [...found, ...(await look())];
+    return [...found, ...(await look({ ofColoursAlone: true }))];
   };
 };
