@@ -11,6 +11,8 @@ export interface WeatherOf {
   turns(weather: Weather): Promise<void>;
   /** Reads that wait for an answer. */
   waiting(): number;
+  /** Whether one of them has never been answered: what was read before for another page is at hand, and is read again behind what shows. */
+  waitsForNews(): boolean;
 }
 
 /** All but what keeps the connection. */
@@ -24,8 +26,10 @@ const { status, en } = kernelRejections.Unavailable;
 export const weatherOf = async (page: Page): Promise<WeatherOf> => {
   let weather: Weather = 'fair';
   let held: Route[] = [];
+  const known = new Set<string>();
   const answer = async (route: Route): Promise<void> => {
     const request = route.request();
+    if (weather === 'fair') known.add(request.url());
     if (request.method() !== 'GET' || weather === 'fair' || isOfThePerson(request.url())) return route.continue();
     if (weather === 'slow') return void held.push(route);
     if (weather === 'failing') return route.fulfill({ status, json: { code: status, msg: en, error: 'Unavailable', data: null } });
@@ -43,6 +47,7 @@ export const weatherOf = async (page: Page): Promise<WeatherOf> => {
       await Promise.all(late.map(answered));
     },
     waiting: () => held.length,
+    waitsForNews: () => held.some((route) => !known.has(route.request().url())),
   };
 };
 
