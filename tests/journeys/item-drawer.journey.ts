@@ -28,8 +28,7 @@ const costOf = (someone: Person, oneId: string) =>
 
 const seesItem = async (name: string, login: string, oneId: string, list: string = businessPaths.inventory): Promise<Person> => {
   const someone = await here.arrives(name);
-  await someone.signsIn(login);
-  await someone.goesTo(withQuery(list, { item: oneId }));
+  await someone.signsIn(login, withQuery(list, { item: oneId }));
   await someone.sees(drawerOf(someone, oneId).getByRole('heading', { level: 2 }));
   return someone;
 };
