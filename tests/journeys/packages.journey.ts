@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { forecastRejections } from '#contracts/forecast/forecast-rejections.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
@@ -51,9 +52,15 @@ describe('A seller looks after the packages (R2.46)', () => {
     await katie.sees(page.getByRole('heading', { name: preId }));
     await page.getByRole('link', { name: t('packages.amend'), exact: true }).click();
     await katie.fillsIn(t('forecast.size', { size: product.size }), '3');
+    await katie.fillsIn(t('forecast.weight'), '12.5');
+    await katie.fillsIn(t('forecast.dimensions'), '60 by 40');
+    await katie.presses(t('forecast.amend'));
+    await katie.sees(page.getByRole('alert').getByText(words(forecastRejections.DimensionsInvalid)));
+    await katie.fillsIn(t('forecast.dimensions'), '60x40x35');
     await katie.presses(t('forecast.amend'));
     await katie.sees(t('forecast.amended', { preId }));
     await katie.sees(page.getByRole('heading', { name: preId }));
+    await katie.sees(page.getByText('60 × 40 × 35 cm').filter({ visible: true }));
     const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
     await katie.seesNo(tabs.getByText(t('forecast.amendTitle', { preId })));
 

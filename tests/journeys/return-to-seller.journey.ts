@@ -3,6 +3,7 @@ import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts
 import { inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
@@ -125,7 +126,13 @@ describe('What failed its inspection goes back to its seller', () => {
     await nadia.goesTo(withQuery(all(warehousePaths.returnsToSeller), { text: oneId! }));
     await nadia.sees(nadia.page.getByText(nadia.words(returnCauses.failedInspection)).filter({ visible: true }).first());
     expect(await goesPastTheEdge(nadia.page)).toEqual([]);
-    await nadia.sees(nadia.page.getByRole('button', { name: nadia.t('returnsToSeller.send', { count: 1 }) }).filter({ visible: true }));
+    await nadia.page
+      .getByRole('button', { name: new RegExp(nadia.words(returnCauses.failedInspection)) })
+      .filter({ hasText: formatOneId(oneId!) })
+      .click();
+    const dialog = nadia.page.getByRole('dialog');
+    await nadia.sees(dialog.getByLabel(nadia.t('orders.address.recipient')));
+    expect(await goesPastTheEdge(nadia.page)).toEqual([]);
   });
 
   it('of one seller at a time; what an order holds meanwhile is refused on its line', async () => {

@@ -78,8 +78,9 @@ export default function ReturnDialog({ rows, onDone, onClose }: Props) {
         })}
       </ul>
       <FormField form={form} name="cause" label={t('returnsToSeller.cause')}>
-        {({ value, onChange }) => (
+        {({ id, value, onChange }) => (
           <Radio.Group
+            id={id}
             value={value}
             onChange={onChange}
             aria-label={t('returnsToSeller.cause')}

@@ -6,7 +6,6 @@ import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { FullRow, TwoColumnCard } from '#web/ui/list/row-card.tsx';
 import { sizeText } from '#web/ui/text/size.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { ReturnButton } from './return-button.tsx';
 import { whyOf } from './use-returnable-columns.tsx';
 
 /** On a handheld: which item, where it lies, whose it is and why it may go back. */
@@ -23,9 +22,6 @@ export const ReturnableCard = ({ row }: { row: ReturnableRow }) => {
       <TimeText at={gmtModify} show="ago" />
       <FullRow>{[sizeText(spec), remarks].join(' · ')}</FullRow>
       <FullRow>{ownerName(shopInfo)}</FullRow>
-      <FullRow>
-        <ReturnButton row={row} />
-      </FullRow>
     </TwoColumnCard>
   );
 };

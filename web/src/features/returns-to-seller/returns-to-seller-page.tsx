@@ -9,7 +9,7 @@ import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.t
 import type { Filter } from '#web/ui/list/filters/filter.ts';
 import { ReturnableCard } from './returnable-card.tsx';
 import { useReturnableColumns } from './use-returnable-columns.tsx';
-import { useReturning } from './use-returning.tsx';
+import { useReturning, useReturnOfOne } from './use-returning.tsx';
 
 /** What came back from a buyer or a carrier, or failed its inspection: chosen, and sent back to whoever sells it. */
 const returnable = defineList({
@@ -31,6 +31,7 @@ const returnable = defineList({
     const text: Filter = { kind: 'text', name: 'text', label: t('returnsToSeller.search') };
     return terminal === 'admin' ? [text, owners, warehouses] : [text, owners];
   },
+  useOpen: useReturnOfOne,
   bulk: ({ actions: { bulk } }) => bulk,
   countOf: (count, { t }) => t('returnsToSeller.count', { count }),
   Card: ReturnableCard,

@@ -1,10 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnsToSeller } from '#contracts/requests/request-access.ts';
 import type { ReturnableRow } from '#contracts/returns/returnable.ts';
+import { createStore, useStore } from '#web/browser/store.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 import { commonCauses } from './common-causes.ts';
 
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
@@ -13,6 +15,8 @@ interface Chosen {
   rows: readonly ReturnableRow[];
   done: () => void;
 }
+
+const chosenToReturn = createStore<Chosen | undefined>(undefined);
 
 interface Returning {
   bulk: ((rows: readonly ReturnableRow[], done: () => void) => readonly BulkAction[]) | undefined;
@@ -24,7 +28,9 @@ interface Returning {
 export const useReturning = (): Returning => {
   const { t } = useTranslation();
   const mayReturn = useMay(...returnsToSeller);
-  const [chosen, setChosen] = useState<Chosen>();
+  const chosen = useStore(chosenToReturn);
+  // What was chosen is of this visit.
+  useEffect(() => () => chosenToReturn.set(undefined), []);
 
   const obstacleTo = (rows: readonly ReturnableRow[]): string | undefined => {
     if (new Set(rows.map(({ shopInfo }) => shopInfo.id)).size > 1) return t('returnsToSeller.severalSellers');
@@ -39,7 +45,7 @@ export const useReturning = (): Returning => {
         label: obstacle ?? t('returnsToSeller.send', { count: rows.length }),
         icon: Undo2,
         disabled: obstacle !== undefined,
-        run: () => setChosen({ rows, done }),
+        run: () => chosenToReturn.set({ rows, done }),
       },
     ];
   };
@@ -47,8 +53,16 @@ export const useReturning = (): Returning => {
     bulk: mayReturn ? bulk : undefined,
     dialog: chosen && (
       <Suspense>
-        <ReturnDialog rows={chosen.rows} onDone={chosen.done} onClose={() => setChosen(undefined)} />
+        <ReturnDialog rows={chosen.rows} onDone={chosen.done} onClose={() => chosenToReturn.set(undefined)} />
       </Suspense>
     ),
   };
+};
+
+/** On a handheld, where several cannot be chosen, a press on a card sends that item back. */
+export const useReturnOfOne = (): ((row: ReturnableRow) => void) | undefined => {
+  const mayReturn = useMay(...returnsToSeller);
+  const isHandheld = useHandheld();
+  const choose = useCallback((row: ReturnableRow) => chosenToReturn.set({ rows: [row], done: () => undefined }), []);
+  return mayReturn && isHandheld ? choose : undefined;
 };

@@ -81,7 +81,7 @@ export const PackageFields = ({ form, amending }: Props) => {
           name="weightGrams"
           label={t('forecast.weight')}
           aside={t('forecast.optional')}
-          kind={kilogramKind}
+          kind={(bounds) => ({ ...kilogramKind(bounds), suffix: t('forecast.kilograms') })}
           width="100%"
         />
         <FormField form={form} name="dimensions" label={t('forecast.dimensions')} aside={t('forecast.optional')}>

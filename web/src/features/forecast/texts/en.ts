@@ -13,6 +13,7 @@ export const forecast = {
   batch: 'Forecast batch',
   batchHint: 'Packages of one consignment share it.',
   weight: 'Weight',
+  kilograms: 'kg',
   dimensions: 'Length × width × height',
   insurance: 'Insured for',
   signature: 'Signature',

@@ -16,6 +16,7 @@ export const forecast: Translated<typeof english> = {
   batch: '预报批次',
   batchHint: '同一批货的包裹共用一个批次。',
   weight: '重量',
+  kilograms: '千克',
   dimensions: '长 × 宽 × 高',
   insurance: '保价金额',
   signature: '签收',
