@@ -4,6 +4,7 @@ import { feeRejections } from './fee-rejections.ts';
 import { publishRateCardEndpoint, withdrawRateCardEndpoint } from './rate-card-commands.ts';
 import { getMerchantRates, listMerchantRates, listRateCards } from './rate-card-queries.ts';
 import { getApplicationFee } from './application-fee.ts';
+import { getBulkReshipFee } from './bulk-reship-fee.ts';
 import { getProposedFee } from './proposed-fee.ts';
 import { rehearseRateCard } from './rehearse-rate-card.ts';
 import { rateCardsTopic } from './rate-card-topic.ts';
@@ -19,6 +20,7 @@ export const feesContract = contract({
     listMerchantRates,
     getMerchantRates,
     getApplicationFee,
+    getBulkReshipFee,
     getProposedFee,
   ],
   rejections: feeRejections,

@@ -6,6 +6,7 @@ import type { RequestType } from '../item/order-kinds.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { chargedLine } from '../ledger/charged-line.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
+import { boxSizeSchema } from './box-sizes.ts';
 import { addressSchema, erasedAddress } from './order-address.ts';
 import { returnCauseNames } from './return-causes.ts';
 
@@ -28,6 +29,8 @@ export const orderEventSchemas = {
     /** Type 4. */
     address: addressSchema.optional(),
     boxes: z.array(z.object({ boxNo: z.string(), oneIds: z.array(z.string()) })).optional(),
+    /** The bulk reship that it is a box of. */
+    bulkNo: z.string().optional(),
     /** Type 6. */
     platform: z.string().optional(),
     priceCents: cents.optional(),
@@ -43,7 +46,13 @@ export const orderEventSchemas = {
     /** What its seller was told that it costs by a rate card, and what is set aside for it; absent where no card asks anything, and before there were holds. */
     cardFee: z.object(chargedLine).optional(),
   }),
-  OrderQuoted: z.object({ feeCents: cents, perItem: z.array(z.object({ oneId: z.string(), priceCents: cents })).optional(), remark: z.string() }),
+  /** `boxes`: of type 4, what the fee was worked out for. */
+  OrderQuoted: z.object({
+    feeCents: cents,
+    perItem: z.array(z.object({ oneId: z.string(), priceCents: cents })).optional(),
+    boxes: z.array(boxSizeSchema).optional(),
+    remark: z.string(),
+  }),
   /** The operator takes its quotation back before the seller has answered; the review begins again. */
   OrderQuoteWithdrawn: z.object({}),
   /** `paidCents`, here and of an approval, is what its wallet paid for it; absent where nothing was charged, and before fees were. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itemStateNames } from '../item/item-states.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { changeOf, cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
+import { boxSizeSchema } from './box-sizes.ts';
 import { orderActionNames } from './order-actions.ts';
 import { addressSchema } from './order-address.ts';
 import { returnCauseNames } from './return-causes.ts';
@@ -55,6 +56,8 @@ export const orderRowSchema = z.object({
   toWarehouse: z.object({ id: z.string(), name: z.string() }).nullable().describe('Of a transfer between warehouses: where it goes'),
   /** Type 6: the one item that it is for. */
   goods: z.object({ oneId: z.string(), sku: z.string(), remarks: z.string(), spec: z.string(), img: z.string() }).nullable(),
+  bulkNo: z.string().nullable().describe('Type 4: the bulk reship that it is a box of'),
+  boxSizes: z.array(boxSizeSchema).describe('Type 4: as its reviewer measured them for the label fee'),
   items: count,
   picked: count,
   packed: count,

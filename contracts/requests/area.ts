@@ -6,6 +6,9 @@ import {
   findRecipient,
   orderDirectOutboundEndpoint,
 } from './applications.ts';
+import { applyBulkReshipEndpoint } from './bulk-reships/apply-bulk-reship.ts';
+import { bulkReshipTemplate, tryBulkReship } from './bulk-reships/bulk-reship-file.ts';
+import { getBulkReship, listBulkReships } from './bulk-reships/bulk-reship-queries.ts';
 import { applyConsignmentEndpoint, delistConsignmentEndpoint, sellConsignmentEndpoint, takeOverConsignmentEndpoint } from './consignments.ts';
 import { applyShipWithLabelEndpoint } from './apply-ship-with-label.ts';
 import { applyWarehouseTransferEndpoint, orderWarehouseTransferEndpoint } from './apply-warehouse-transfer.ts';
@@ -20,6 +23,11 @@ export const requestsContract = contract({
   endpoints: [
     applyShipWithLabelEndpoint,
     applyReshipEndpoint,
+    applyBulkReshipEndpoint,
+    listBulkReships,
+    getBulkReship,
+    tryBulkReship,
+    bulkReshipTemplate,
     applyCashOutEndpoint,
     applyConsignmentEndpoint,
     applyOwnershipTransferEndpoint,

@@ -13,6 +13,7 @@ import {
   seenVersionField,
   oneSeenOrder,
 } from './request-fields.ts';
+import { boxSizeField } from '../outbound/box-sizes.ts';
 import { reasonField } from '../item/item-fields.ts';
 import { presetReasonSchema } from './preset-reasons.ts';
 
@@ -32,6 +33,7 @@ export const quoteRequestEndpoint = endpoint({
       .array(z.strictObject({ oneId: oneIdSchema, priceCents: moneyField({ min: 1, max: MAX_PRICE_CENTS }) }))
       .max(MAX_ITEMS_PER_REQUEST)
       .optional(),
+    boxes: z.array(boxSizeField).min(1).max(MAX_ITEMS_PER_REQUEST).optional().describe('Type 4: size and weight of each box, which its label costs'),
     remark: remarkField,
   }),
   data: orderAnswerSchema,

@@ -5,6 +5,7 @@ describe('Rule: where money moves, a repeated request is known by its key', () =
   it('which is required', () => {
     const required = endpoints.filter(({ keyRequired }) => keyRequired).map(({ name }) => name);
     expect(required.toSorted()).toEqual([
+      'applyBulkReship',
       'applyRecharge',
       'applyWithdrawal',
       'approveAdjustment',

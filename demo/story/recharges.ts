@@ -47,12 +47,19 @@ export const haveFunds = async (demo: Demo, shopId: number, cents: number): Prom
 };
 
 /** Before an application: by rate card it sets aside what it will cost. The operator's own goods cost nothing. */
-export const haveCardFee = async (demo: Demo, kind: OrderKind, [first, ...others]: readonly Piece[]): Promise<void> => {
-  if (!first) return;
-  const { shopId } = first;
-  const asked = { kind, shopId, items: [first, ...others], now: demo.stage.clock.now() };
-  const fee = await demo.stage.run('fee', async (load) => ({ decision: noChange, answer: await loadCardFee(load, asked) }));
-  if (fee) await haveFunds(demo, shopId, fee.cents);
+export const haveCardFee = (demo: Demo, kind: OrderKind, pieces: readonly Piece[]): Promise<void> => haveCardFees(demo, kind, [pieces]);
+
+/** The same for several that are sent in one go. */
+export const haveCardFees = async (demo: Demo, kind: OrderKind, orders: readonly (readonly Piece[])[]): Promise<void> => {
+  const shopId = orders[0]?.[0]?.shopId;
+  if (shopId === undefined) return;
+  const now = demo.stage.clock.now();
+  const fees = await demo.stage.run('fee', async (load) => ({
+    decision: noChange,
+    answer: await Promise.all(orders.map((items) => loadCardFee(load, { kind, shopId, items, now }))),
+  }));
+  const cents = fees.reduce((sum, fee) => sum + (fee?.cents ?? 0), 0);
+  if (cents > 0) await haveFunds(demo, shopId, cents);
 };
 
 /** Announced by its owner, and credited as it stands on the statement of the bank. */

@@ -3,6 +3,7 @@ import type { Story } from '../engine/timeline.ts';
 import { announcements } from './announce.ts';
 import { adjustments } from './books/adjustments.ts';
 import { bulkRuns } from './books/bulk-runs.ts';
+import { bulkReships } from './bulk-reships.ts';
 import { boughtLabels } from './bought-labels.ts';
 import { containers } from './containers.ts';
 import { counts } from './counts.ts';
@@ -55,6 +56,7 @@ export const tell = (demo: Demo, items: number): void => {
   let made = () => 0;
   if (items >= wholeWorld) {
     transfers(demo);
+    bulkReships(demo);
     goesBack(demo);
     withdrawals(demo);
     bulkRuns(demo);

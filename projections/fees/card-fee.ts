@@ -13,24 +13,26 @@ import type { BasisOf } from '#contracts/ledger/basis.ts';
 import { explain } from '#contracts/ledger/explanation/explain.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
-type ChargedLine = Omit<BasisOf<'card'>, 'kind'>;
+export type ChargedLine = Omit<BasisOf<'card'>, 'kind'>;
 
 interface Asked {
   kind: OrderKind;
   shopId: number;
   warehouseId: string;
   items: number;
+  /** Where it is known before it is packed. */
+  weightGrams?: number | undefined;
 }
 
-export const explainedFee = (charged: ChargedLine): z.output<typeof cardFeeSchema> => ({
+export const explainedFee = (charged: ChargedLine, isWeighed = false): z.output<typeof cardFeeSchema> => ({
   cents: feeOf(charged.line, charged.quantity),
-  isLeast: chargesLeast(charged.line),
+  isLeast: !isWeighed && chargesLeast(charged.line),
   explanation: explain({ kind: 'card', ...charged }),
 });
 
 /** By the card in force that is most specific for the shop and the warehouse: its line, undefined where it asks nothing. */
 export const chargedBy = async (db: ReadDatabase, asked: Asked, now: Date): Promise<ChargedLine | undefined> => {
-  const { kind, shopId, warehouseId, items } = asked;
+  const { kind, shopId, warehouseId, items, weightGrams } = asked;
   const service = chargedServiceOf[kind];
   if (!service || shopId === selfOperatedShop) return undefined;
   const scopes = scopesFor({ shopId, warehouseId }, service);
@@ -39,6 +41,6 @@ export const chargedBy = async (db: ReadDatabase, asked: Asked, now: Date): Prom
   const rate = rateAt(cards, { shopId, warehouseId, subject: { service } }, dayIn(now, BOOK_TIME_ZONE));
   if (!rate) return undefined;
   const { cardId, version, line } = rate;
-  const quantity = requestQuantity(line, items);
+  const quantity = requestQuantity(line, items, weightGrams);
   return quantity === undefined || feeOf(line, quantity) === 0 ? undefined : { cardId, version, line, quantity };
 };

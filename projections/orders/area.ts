@@ -1,10 +1,13 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
+import { getBulkReship, listBulkReships } from '#contracts/requests/bulk-reships/bulk-reship-queries.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import { rowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { bulkReshipsProjection } from './bulk-reships/projection.ts';
+import { bulkReshipDetail, bulkReshipPage } from './bulk-reships/queries.ts';
 import { erasedOrders } from './erased.ts';
 import { orderHistoryProjection } from './history.ts';
 import { orderDetail } from './order-detail.ts';
@@ -26,8 +29,10 @@ export const ordersReads = readArea({
     queryRoute(getOrder, ({ viewer, query }) => orderDetail(db, { viewer, oddNo: query.oddNo, now: clock.now(), allowedEvents })),
     queryRoute(listReviews, ({ viewer, query }) => reviewPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
     queryRoute(countReviews, () => reviewCounts(db)),
+    queryRoute(listBulkReships, ({ viewer, query }) => bulkReshipPage(db, viewer, query)),
+    queryRoute(getBulkReship, ({ viewer, query }) => bulkReshipDetail(db, { viewer, bulkNo: query.bulkNo, now: clock.now(), allowedEvents })),
   ],
-  projections: [ordersProjection, orderHistoryProjection],
+  projections: [ordersProjection, orderHistoryProjection, bulkReshipsProjection],
   migrations: ordersMigrations,
   provides: ({ db, streamsAsOf }) => ({ ordersAsOf: rowsAsOf(streamsAsOf, ordersProjection, 'order'), labelsOf: orderLabels(db) }),
   erased: erasedOrders,

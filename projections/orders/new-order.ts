@@ -23,6 +23,8 @@ export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): Ord
   label: null,
   address: null,
   boxes: [],
+  bulk_no: null,
+  box_sizes: [],
   parcels: [],
   units: [],
   items: 0,

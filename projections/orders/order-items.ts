@@ -8,7 +8,7 @@ import type { LastSales } from './last-sales.ts';
 import type { FoundOrder } from './found-orders.ts';
 
 /** The items that an order names, as they stand now. */
-export const unitRows = async (db: ReadDatabase, order: FoundOrder, now: Date) =>
+export const unitRows = async (db: ReadDatabase, order: Pick<FoundOrder, 'units'>, now: Date) =>
   order.units.length === 0
     ? []
     : db

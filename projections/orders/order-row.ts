@@ -27,6 +27,8 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     wareName: row.ware_name ?? '',
     toWarehouse: row.to_warehouse_id === null ? null : { id: row.to_warehouse_id, name: row.to_ware_name ?? '' },
     goods: goodsOf(row),
+    bulkNo: row.bulk_no,
+    boxSizes: row.box_sizes,
     items: row.items,
     picked: row.picked,
     packed: row.packed,

@@ -43,6 +43,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
         ...labelled(event.data.label),
         address: event.data.address ?? null,
         boxes: event.data.boxes ?? [],
+        bulk_no: event.data.bulkNo ?? null,
         platform: event.data.platform ?? null,
         price_cents: event.data.priceCents ?? null,
         due_at: event.data.dueAt ?? null,
@@ -61,6 +62,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       return {
         ...reviewedBy(row, event),
         fee_cents: event.data.feeCents,
+        box_sizes: event.data.boxes ?? row.box_sizes,
         price_cents: event.data.perItem ? event.data.perItem.reduce((sum, item) => sum + item.priceCents, 0) : row.price_cents,
       };
     case 'OrderQuoteWithdrawn':

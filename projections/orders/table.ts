@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { addressSchema } from '#contracts/outbound/order-address.ts';
+import type { BoxSize } from '#contracts/outbound/box-sizes.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderState, OutboundStage } from '#contracts/outbound/order-states.ts';
 import type { BasisOf } from '#contracts/ledger/basis.ts';
@@ -44,6 +45,10 @@ export interface OrderRow {
   label: { url: string; logNo: string; carrier: string } | null;
   address: z.output<typeof addressSchema> | null;
   boxes: { boxNo: string; oneIds: string[] }[];
+  /** The bulk reship that it is a box of. */
+  bulk_no: string | null;
+  /** As its reviewer measured them for the label fee. */
+  box_sizes: BoxSize[];
   parcels: { parcelNo: string; oneIds: string[]; weightGrams: number; photos?: string[] | undefined }[];
   units: OrderUnit[];
   items: number;

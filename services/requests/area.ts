@@ -3,6 +3,7 @@ import { cancelRequestRoute } from './answer/cancel-request.ts';
 import { confirmRequestRoute, payRequestRoute } from './answer/confirm-request.ts';
 import { editRequestRoute } from './answer/edit-request.ts';
 import { recallRequestRoute } from './answer/recall-request.ts';
+import { applyBulkReshipRoute } from './apply/apply-bulk-reship.ts';
 import { applyCashOutRoute } from './apply/apply-cash-out.ts';
 import { applyConsignmentRoute } from './apply/apply-consignment.ts';
 import { applyOwnershipTransferRoute } from './apply/apply-ownership-transfer.ts';
@@ -12,6 +13,9 @@ import { applyWarehouseTransferRoute } from './apply/apply-warehouse-transfer.ts
 import { orderDirectOutboundRoute } from './apply/order-direct-outbound.ts';
 import { orderReturnRoute } from './apply/order-return.ts';
 import { orderWarehouseTransferRoute } from './apply/order-warehouse-transfer.ts';
+import { tryBulkReshipRoute } from './bulk-reship-file/try-bulk-reship.ts';
+import { bulkReshipTemplateRoute } from './bulk-reship-file/write-template.ts';
+import { bulkReshipNumbersMigration } from './migrations/1320-bulk-reship-numbers.ts';
 import { approveRequestsRoute, recallRequestsRoute, rejectRequestsRoute } from './batch/batch-requests.ts';
 import { delistConsignmentRoute } from './consignment/delist-consignment.ts';
 import { sellConsignmentRoute } from './consignment/sell-consignment.ts';
@@ -25,6 +29,7 @@ export const requestsArea = area({
   commands: [
     applyShipWithLabelRoute,
     applyReshipRoute,
+    applyBulkReshipRoute,
     applyCashOutRoute,
     applyConsignmentRoute,
     applyOwnershipTransferRoute,
@@ -48,4 +53,6 @@ export const requestsArea = area({
     rejectRequestsRoute,
     recallRequestsRoute,
   ],
+  queries: () => [tryBulkReshipRoute, bulkReshipTemplateRoute],
+  migrations: [bulkReshipNumbersMigration],
 });

@@ -53,11 +53,16 @@ const cardFee = (cards: readonly RateCard[], { kind, shopId, items, now }: Asked
 };
 
 /** The seller agrees to the fee that they saw, and has what is to be set aside. Whoever does not say what they saw agrees to the card in force. */
-export const requireFeeAgreed = (fee: CardFee | undefined, seenCents: number | undefined): Rejection | undefined => {
-  const cents = fee?.cents ?? 0;
+export const requireFeeAgreed = (fee: CardFee | undefined, seenCents: number | undefined): Rejection | undefined =>
+  requireFeesAgreed([fee], seenCents);
+
+/** The same of several requests at once, which one wallet pays together. */
+export const requireFeesAgreed = (fees: readonly (CardFee | undefined)[], seenCents: number | undefined): Rejection | undefined => {
+  const asked = fees.filter((fee) => fee !== undefined);
+  const cents = asked.reduce((sum, fee) => sum + fee.cents, 0);
   if (seenCents !== undefined && seenCents !== cents)
     return reject('CardFeeMoved', { field: 'feeCents', params: { fee: inDollars(cents), feeCents: cents } });
-  return fee && requireSpendable(fee.wallet, cents, 'feeCents');
+  return asked[0] && requireSpendable(asked[0].wallet, cents, 'feeCents');
 };
 
 const referenceOf = (oddNo: string) => ({ kind: 'order', id: oddNo }) as const;

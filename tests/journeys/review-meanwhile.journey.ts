@@ -100,12 +100,13 @@ describe('What others do while a reviewer looks at a request', () => {
     const { oddNo } = await katie.send(applyReshipEndpoint, { oneIds: [oneId], address: customer });
     await grace.seesToReview(oddNo);
     await grace.opensReview(oddNo);
-    await grace.quotesFee('530');
+    await grace.quotesLabel(oddNo, { 1: [36, 28, 15, '1.4'] }, '530');
     await grace.presses(t('audit.withdraw'));
     const question = grace.page.getByRole('dialog', { name: t('audit.withdrawTitle', { oddNo }) });
     await question.getByRole('button', { name: t('audit.withdraw') }).click();
     await grace.sees(t('audit.quoteWithdrawn', { oddNo }));
-    await grace.quotesFee('5.30');
+    // Size and weight stand there as they were measured.
+    await grace.quotesLabel(oddNo, {}, '5.30');
     await grace.sees(grace.page.getByText('$5.30').first());
   });
 });

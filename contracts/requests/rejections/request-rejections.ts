@@ -53,6 +53,17 @@ export const requestRejections = defineRejections({
     en: 'Every item must be in exactly one box; check {oneId}',
     zh: '每件货品必须且只能在一个箱子中；请检查 {oneId}',
   },
+  BoxesToMeasure: {
+    status: 422,
+    en: 'Enter size and weight of each box of the order once; check box {boxNo}',
+    zh: '请为订单的每个箱子填写一次尺寸和重量；请检查箱号 {boxNo}',
+  },
+  BoxesNotOfThisType: { status: 422, en: 'A request of this type has no boxes to measure', zh: '此类申请没有需要测量的箱子' },
+  BulkReshipTooLarge: {
+    status: 422,
+    en: 'A bulk reship takes at most {max} items; it has {count} {count:item|items}',
+    zh: '批量转运最多 {max} 件货品；当前 {count} 件',
+  },
   DueInThePast: { status: 422, en: 'Choose a time in the future', zh: '请选择将来的时间' },
   CountryUnknown: {
     status: 422,

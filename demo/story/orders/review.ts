@@ -1,4 +1,5 @@
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
+import type { BoxSize } from '#contracts/outbound/box-sizes.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
 import { cancelRequestRoute } from '#services/requests/answer/cancel-request.ts';
@@ -31,8 +32,17 @@ export const approve = (demo: Demo, oddNo: string) => demo.stage.act(reviewer(de
 export const reject = (demo: Demo, oddNo: string) => demo.stage.act(reviewer(demo), rejectRequestRoute, { oddNo, ...demo.random.pick(refusals) });
 export const recall = (demo: Demo, owner: Player, oddNo: string, type: ApplicationType) =>
   demo.stage.act(owner, recallRequestRoute, undefined, { id: oddNo, type });
-export const quoteFee = (demo: Demo, oddNo: string, feeCents: number) =>
-  demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents, remark: '' });
+/** `boxes`: of a reship, what the fee is for. */
+export const quoteFee = (demo: Demo, oddNo: string, feeCents: number, boxes?: BoxSize[]) =>
+  demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents, boxes, remark: '' });
+/** A carton with so many shoe boxes, two in a layer. */
+export const measuredBox = (boxNo: string, items: number): BoxSize => ({
+  boxNo,
+  lengthCm: 36,
+  widthCm: items > 1 ? 54 : 28,
+  heightCm: Math.min(15 * Math.ceil(items / 2), 120),
+  weightGrams: 300 + items * 1_250,
+});
 export const quoteEach = (demo: Demo, oddNo: string, perItem: { oneId: string; priceCents: number }[]) =>
   demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents: 0, perItem, remark: '' });
 /** The seller pays the fee that was quoted. */

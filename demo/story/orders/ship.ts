@@ -10,7 +10,7 @@ import { haveCardFee } from '../recharges.ts';
 import type { Piece } from '../stock.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
 import { somebody } from './people.ts';
-import { approve, cancel, confirmFee, giveBack, ownerOf, quoteFee, recall, reject, reviewer, type Verdict } from './review.ts';
+import { approve, cancel, confirmFee, giveBack, measuredBox, ownerOf, quoteFee, recall, reject, reviewer, type Verdict } from './review.ts';
 
 export interface ShipPlan {
   kind: (typeof outboundKinds)[number];
@@ -62,7 +62,7 @@ export async function* shipping(demo: Demo, plan: ShipPlan): Story {
     case 'quoteThenCancel':
     case 'quoteThenWait': {
       const feeCents = 350 + pieces.length * 180;
-      await quoteFee(demo, oddNo, feeCents);
+      await quoteFee(demo, oddNo, feeCents, kind === 'reship' ? [measuredBox('1', pieces.length)] : undefined);
       if (plan.verdict === 'quoteThenWait') return;
       yield minutesAfter(stage.clock.now(), 4 + demo.random.next() * 90);
       if (plan.verdict === 'quoteThenCancel') {

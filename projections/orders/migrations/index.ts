@@ -7,6 +7,8 @@ import { orderHistoryPresetMigration } from './0560-order-history-preset.ts';
 import { orderUnitsPickedByMigration } from './0590-order-units-picked-by.ts';
 import { orderHistorySealedAddressMigration } from './0620-order-history-sealed-address.ts';
 import { orderHeldFeeMigration } from './0940-order-held-fee.ts';
+import { orderBulkReshipsMigration } from './1321-order-bulk-reships.ts';
+import { bulkReshipsMigration } from './1322-bulk-reships.ts';
 import { orderTransfersMigration } from './1220-order-transfers.ts';
 import { ordersInExceptionMigration } from './1241-orders-in-exception.ts';
 import { orderExceptionsMigration } from './1242-order-exceptions.ts';
@@ -24,5 +26,7 @@ export const ordersMigrations: readonly Migration[] = [
   orderTransfersMigration,
   ordersInExceptionMigration,
   orderExceptionsMigration,
+  orderBulkReshipsMigration,
+  bulkReshipsMigration,
   orderReturnCauseMigration,
 ];

@@ -23,6 +23,7 @@ export const orderStream = streamType<Order | undefined, OrderEvent>({
       requestType: order.requestType,
       ...(order.toWarehouseId && { toWarehouseId: order.toWarehouseId }),
       ...(order.stage && { stage: order.stage }),
+      ...(order.bulkNo && { bulkNo: order.bulkNo }),
     }),
   }),
 });

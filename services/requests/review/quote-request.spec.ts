@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { A, B, C } from '#tests/unit/orders/bodies.ts';
-import { apply } from '#tests/unit/orders/steps.ts';
-import { reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
+import { A, B, C, reship } from '#tests/unit/orders/bodies.ts';
+import { accepted, apply } from '#tests/unit/orders/steps.ts';
+import { reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import type { Order } from '#services/aggregates/order/order.ts';
+import { applyReshipRoute } from '../apply/apply-reship.ts';
 import { requireQuoteOfType, quoteRequestRoute } from './quote-request.ts';
 
 let w: World;
@@ -78,5 +79,44 @@ describe('Rule: the applicant is never the approver', () => {
       rejection: { rejected: 'ReviewerIsApplicant' },
     });
     expect(await w.call(quoteRequestRoute, selfOperated, { oddNo, perItem: each(A) })).toMatchObject({ rejection: { rejected: 'NotFound' } });
+  });
+});
+
+describe('Rule: a reship is quoted by size and weight of its boxes (R2.107)', () => {
+  const measured = (...boxNos: string[]) => boxNos.map((boxNo) => ({ boxNo, lengthCm: 40, widthCm: 30, heightCm: 20, weightGrams: 1_400 }));
+  const boxed = async () =>
+    (
+      await accepted(
+        w.call(applyReshipRoute, seller, {
+          ...reship([A, B]),
+          boxes: [
+            { boxNo: '1', oneIds: [A] },
+            { boxNo: '2', oneIds: [B] },
+          ],
+        }),
+      )
+    ).oddNo as string;
+  const quoting = (oddNo: string, boxes: object[]) => w.call(quoteRequestRoute, reviewer, { oddNo, feeCents: 1_001, boxes });
+
+  it('which its seller is told with the fee', async () => {
+    const oddNo = await boxed();
+    expect(await quoting(oddNo, measured('1', '2'))).toMatchObject({ answer: { state: 'toConfirm' } });
+    expect(w.events().find(({ type }) => type === 'OrderQuoted')?.data).toMatchObject({ feeCents: 1_001, boxes: measured('1', '2') });
+  });
+
+  it.each([
+    ['a box left out', ['1'], 'BoxesToMeasure', '2'],
+    ['a box that there is not', ['1', '3'], 'BoxesToMeasure', '3'],
+    ['a box twice', ['1', '1'], 'BoxTwice', '1'],
+  ])('refuses %s', async (_what, boxNos, rejected, boxNo) => {
+    expect(await quoting(await boxed(), measured(...boxNos))).toMatchObject({ rejection: { rejected, params: { boxNo } } });
+  });
+
+  it('in as many boxes as the reviewer expects where the seller named none', async () => {
+    expect(await quoting(await apply(w, 4, [A, B]), measured('1', '2', '3'))).toMatchObject({ answer: { state: 'toConfirm' } });
+  });
+
+  it('and no other type is', async () => {
+    expect(await quoting(await apply(w, 3, [A]), measured('1'))).toMatchObject({ rejection: { rejected: 'BoxesNotOfThisType', field: 'boxes' } });
   });
 });

@@ -9,6 +9,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import type { Order } from '#services/aggregates/order/order.ts';
+import { requireMeasuredBoxes } from '../boxes.ts';
 import { onEachItem, type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
 import { splitEvenly } from '#services/aggregates/wallet/split-evenly.ts';
 import { requireSeenVersion } from './require-seen-version.ts';
@@ -39,14 +40,15 @@ export const quoteRequest = ({ viewer, body }: QuoteRequest, { order, items }: O
     requireOrderAllows(order, 'OrderQuoted') ??
     requireSeenVersion(order, body.version) ??
     requireQuoteOfType(order, { body }) ??
+    requireMeasuredBoxes(order, body.boxes ?? []) ??
     requireStillReserved({ order, items }, 'RequestQuoted');
   if (refusal) return refusal;
 
-  const { oddNo, feeCents, perItem, remark } = body;
+  const { oddNo, feeCents, perItem, boxes, remark } = body;
   const priceOf = new Map(perItem?.map((each) => [each.oneId, each.priceCents]));
   const feeShares = splitEvenly(feeCents, order.oneIds.length);
   return accept(
-    change(order, { type: 'OrderQuoted', data: { feeCents, perItem, remark } }),
+    change(order, { type: 'OrderQuoted', data: { feeCents, perItem, boxes, remark } }),
     ...onEachItem(items, ({ oneId }, index) => [
       { type: 'RequestQuoted', data: { oddNo, requestType: order.requestType, price: priceOf.get(oneId) ?? feeShares[index]! } },
     ]),

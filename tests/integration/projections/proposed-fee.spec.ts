@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getApplicationFee } from '#contracts/fees/application-fee.ts';
+import { getBulkReshipFee } from '#contracts/fees/bulk-reship-fee.ts';
 import type { FeeLine } from '#contracts/fees/fee-line.ts';
 import { getProposedFee } from '#contracts/fees/proposed-fee.ts';
 import { cardIdOf, type RateScope } from '#contracts/fees/rate-scopes.ts';
@@ -50,6 +51,18 @@ describe('Rule: a reviewer is proposed what the rate cards ask (R2.133, R2.134)'
     expect(await proposed(reshipped)).toEqual(['notHeld', 90, 'least']);
     expect(await world.ask(getApplicationFee, seller, { type: 4, wareId: 'EWR', items: 3 })).toMatchObject({ fee: { cents: 90, isLeast: true } });
     expect(await world.ask(getApplicationFee, seller, { type: 3, wareId: 'EWR', items: 3 })).toMatchObject({ fee: { cents: 750, isLeast: false } });
+    expect(await world.ask(getBulkReshipFee, seller, { wareId: 'EWR', boxes: '2,1' })).toMatchObject({
+      boxes: [{ cents: 90 }, { cents: 90 }],
+      cents: 180,
+    });
+  });
+
+  it('what it asks for the weight, once the boxes are weighed (R2.107)', async () => {
+    const weighed = 'OC26112000397';
+    await world.happen(actorOf(seller), order(weighed, applied({ oddNo: weighed, requestType: 4, oneIds: [id(2)] })));
+    const ask = (oddNo: string) => world.ask(getProposedFee, admin, { oddNo, weightGrams: 1_400 });
+    expect(await ask(weighed)).toMatchObject({ fee: { cents: 270, isLeast: false } });
+    expect(await ask(waiting)).toMatchObject({ fee: { cents: 500 } });
   });
 
   it('what was set aside at the application, whatever the cards ask by now', async () => {

@@ -56,6 +56,20 @@ export const administrator = (person: Person) => {
       await form.getByLabel(t('orders.fee')).fill(dollars);
       await form.getByRole('button', { name: t('audit.quoteSum', { amount: `$${Number(dollars).toFixed(2)}` }) }).click();
     },
+    /** Size in centimetres and weight in kilograms of each box of a reship, by its number; and the label fee, where it is not as proposed. */
+    async quotesLabel(oddNo: string, boxes: Readonly<Record<string, readonly [number, number, number, string]>>, dollars: string): Promise<void> {
+      await presses(t('audit.quoteLabel'));
+      const form = page.getByRole('dialog', { name: t('audit.quoteLabelTitle', { oddNo }) });
+      for (const [boxNo, [length, width, height, kilograms]] of Object.entries(boxes)) {
+        await form.getByLabel(t('audit.sides.lengthCm', { boxNo })).fill(String(length));
+        await form.getByLabel(t('audit.sides.widthCm', { boxNo })).fill(String(width));
+        await form.getByLabel(t('audit.sides.heightCm', { boxNo })).fill(String(height));
+        await form.getByLabel(t('audit.weightOfBox', { boxNo })).fill(kilograms);
+      }
+      await form.getByLabel(t('orders.labelFee')).fill(dollars);
+      await form.getByRole('button', { name: t('audit.quoteSum', { amount: `$${Number(dollars).toFixed(2)}` }) }).click();
+      await sees(t('audit.quoted', { oddNo }));
+    },
     /** The operator's own goods. */
     opensOwnInventory: () => person.goesTo(withoutParameters(selfOperatedPaths.inventory)),
     seesInInventory: (oneId: string, status: string) => sees(row(formatOneId(oneId)).getByText(status, { exact: true })),

@@ -106,6 +106,37 @@ export const seller = (person: Person) => {
       await submits(count);
       return openedOrder();
     },
+    /** Each box with its items and its address, in one go; answers the number of the whole, whose page opens. */
+    async reshipsInBulk(boxes: readonly { oneIds: readonly string[]; address: Address }[]): Promise<string> {
+      const oneIds = boxes.flatMap((box) => box.oneIds);
+      await chooses(oneIds);
+      await pressesInBar(person, t('inventory.bulk.bulkReship', { count: oneIds.length }));
+      await sees(page.getByRole('heading', { name: t('bulkReships.title', { count: oneIds.length }) }));
+      for (const { oneIds: inside } of boxes.slice(1)) await this.movesToNewBox(inside);
+      for (const [index, { address }] of boxes.entries()) await this.addressesBox(String(index + 1), address);
+      return this.sendsBulk(boxes.length);
+    },
+    async movesToNewBox(oneIds: readonly string[]): Promise<void> {
+      for (const oneId of oneIds) await page.getByRole('checkbox', { name: t('bulkReships.select', { oneId: formatOneId(oneId) }) }).check();
+      await page.getByRole('combobox', { name: t('bulkReships.moveTo', { count: oneIds.length }) }).click();
+      await page
+        .locator('.ant-select-dropdown:visible .ant-select-item-option')
+        .filter({ hasText: t('bulkReships.newBox') })
+        .click();
+    },
+    async addressesBox(boxNo: string, address: Address): Promise<void> {
+      const box = page.getByRole('group', { name: t('bulkReships.editAddress', { boxNo }) });
+      for (const [field, text] of Object.entries(address)) await box.getByLabel(t(`orders.address.${field as keyof Address}`)).fill(text);
+    },
+    /** Whatever it costs: the button says that too. */
+    pressesSendBulk: (boxes: number) => page.getByRole('button', { name: t('bulkReships.submit', { count: boxes }) }).click(),
+    async sendsBulk(boxes: number): Promise<string> {
+      await this.pressesSendBulk(boxes);
+      const toast = page.getByText(new RegExp(t('bulkReships.sent', { bulkNo: '(BR[\\d-]+)' })));
+      const [, bulkNo] = /(BR[\d-]+)/.exec(await toast.innerText())!;
+      await sees(page.getByRole('heading', { name: bulkNo! }));
+      return bulkNo!;
+    },
     async appliesToCashOut(oneIds: readonly string[]): Promise<string> {
       await chooses(oneIds);
       const count = oneIds.length;

@@ -11,6 +11,7 @@ import { biPages } from '../features/bi/pages.ts';
 import { booksPages } from '../features/books/pages.ts';
 import { addressPages } from '../features/addresses/pages.ts';
 import { adjustmentPages } from '../features/adjustments/pages.ts';
+import { bulkReshipPages } from '../features/bulk-reships/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
 import { containerPages } from '../features/containers/pages.ts';
@@ -84,6 +85,8 @@ export const adminTable: TerminalTable = {
         auditPages.batchApproval,
         auditPages.shipWithLabel,
         auditPages.reship,
+        bulkReshipPages.adminList,
+        bulkReshipPages.adminDetail,
         auditPages.warehouseTransfer,
         auditPages.cashOut,
         auditPages.consignment,

@@ -2,6 +2,7 @@ import { Package, Truck, Wallet } from 'lucide-react';
 import { businessPaths, businessRoot } from '../core/paths/business-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
+import { bulkReshipPages } from '../features/bulk-reships/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
@@ -46,6 +47,9 @@ export const businessTable: TerminalTable = {
         orderPages.cashOuts,
         orderPages.ownershipTransfers,
         orderPages.warehouseTransfers,
+        bulkReshipPages.list,
+        bulkReshipPages.form,
+        bulkReshipPages.detail,
         orderPages.consignOrders,
         repairPages.repairs,
         requestOf(permission, businessPaths.transportDetail, businessPaths.shipWithLabel),

@@ -71,6 +71,10 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     const { oddNo } = await post<OneOrder>('seller', '/requests/cash-out', { oneIds: [oneId] });
     return { oddNo, oneId };
   };
+  const bulkReship = async () => {
+    const boxes = [{ oneIds: [await available()], address }];
+    return (await post<{ bulkNo: string }>('seller', '/requests/bulk-reships', { boxes })).bulkNo;
+  };
   const quoted = async () => {
     const { oddNo, oneId } = await cashOut();
     await post('admin', '/reviews/quotes', { oddNo, perItem: [{ oneId, priceCents: 1000 }] });
@@ -136,6 +140,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     parcel: async () => (await parcel()).preId,
     arrived,
     cashOut,
+    bulkReship,
     quoted,
     repair,
     announcement,

@@ -18,6 +18,10 @@ export interface Ask {
 const lines = [{ sku: cataloguedSku, size: '9', quantity: 1 }];
 const label = ({ labelFile, trackingNo }: Things) => ({ url: labelFile, logNo: trackingNo, carrier: 'USPS' });
 
+const boxHeaders = ['ONE ID', 'Recipient', 'Phone', 'Country', 'State', 'City', 'Postcode', 'Street'];
+const { recipient, phone, country, state, city, zipCode, street } = address;
+const rowsOf = (oneIds: readonly string[]) => oneIds.map((oneId) => [oneId, recipient, phone, country, state, city, zipCode, street]);
+
 const nothing: Ask = { of: () => [{}] };
 const inQuery = (...fields: ((things: Things) => Record<string, string | number>)[]): Ask => ({
   of: (things) => [{}, ...fields.map((field) => ({ query: field(things) }))],
@@ -113,6 +117,11 @@ export const asks: Record<string, Ask> = {
   applyShipWithLabel: inBody((things) => ({ oneIds: things.oneIds, label: label(things) })),
   applyWarehouseTransfer: inBody(({ oneIds }) => ({ oneIds, toWarehouseId: 'nowhere' })),
   applyReship: inBody(({ oneIds }) => ({ oneIds, address })),
+  applyBulkReship: inBody(({ oneIds }) => ({ boxes: oneIds.map((oneId) => ({ oneIds: [oneId], address })) })),
+  listBulkReships: list(({ bulkNo, reshipNo, oneIds }) => [bulkNo, reshipNo, ...oneIds].map((text) => ({ text }))),
+  bulkReshipTemplate: nothing,
+  tryBulkReship: { of: async ({ oneIds }) => [{ file: await workbook(rowsOf(oneIds), boxHeaders), fileName: 'a.xlsx' }] },
+  getBulkReship: inQuery(({ bulkNo }) => ({ bulkNo })),
   applyCashOut: inBody(({ oneIds }) => ({ oneIds })),
   applyConsignment: inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, priceCents: 20_000 })), platform: 'StockMarket' })),
   applyOwnershipTransfer: inBody(({ oneIds }) => ({ oneIds, targetShopId: 1 })),
@@ -163,6 +172,7 @@ export const asks: Record<string, Ask> = {
   listRepairs: list(),
   getRepair: inQuery(({ repairNo }) => ({ repairNo })),
   getApplicationFee: inQuery(() => ({ type: 3, wareId: 'W1', items: 2 })),
+  getBulkReshipFee: inQuery(() => ({ wareId: 'W1', boxes: '2' })),
   getRepairQueue: inQuery(),
   listRepairItems: inQuery(({ shopId }) => ({ shopId })),
   getWorkplace: inQuery(() => ({ wareId: 'W1' })),

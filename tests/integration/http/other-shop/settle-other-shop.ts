@@ -89,6 +89,8 @@ export const settleOtherShop = async (whole: WholePortal) => {
   await post('admin', '/reviews/quotes', { oddNo, perItem: [{ oneId: requested, priceCents: 4_711 }] });
   const reship = { oneIds: [await item(4)], address: theirAddress, ...request };
   const { oddNo: reshipNo } = await theirs<{ oddNo: string }>('/requests/reship', { body: reship });
+  const boxes = [{ oneIds: [await item(17)], address: theirAddress }];
+  const { bulkNo } = await theirs<{ bulkNo: string }>('/requests/bulk-reships', { body: { boxes, ...request } });
   const label = { url: labelFile, logNo: '1Z999ZWICKEL0004', carrier: 'UPS' };
   await theirs('/requests/ship-with-label', { body: { oneIds: [await item(5)], label } });
   const mending = { name: 'Clean', priceCents: 500, estimatedDays: 1 };
@@ -120,6 +122,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
     brand,
     oddNo,
     reshipNo,
+    bulkNo,
     preId,
     packId,
     logNo,
@@ -148,4 +151,5 @@ export const settleOwnShop = async ({ given, post }: WholePortal): Promise<void>
   await given.shippingLabel('voided');
   await given.announcement('published');
   await post('seller', '/requests/reship', { oneIds: [await given.available()], address });
+  await given.bulkReship();
 };

@@ -14,6 +14,8 @@ export interface Things {
   oddNo: string;
   /** Ships to an address. */
   reshipNo: string;
+  /** Several boxes that were sent in one go. */
+  bulkNo: string;
   preId: string;
   packId: string;
   logNo: string;
@@ -45,6 +47,7 @@ export const noThings: Things = {
   brand: 'Niemandsmarke',
   oddNo: 'OC00000000001',
   reshipNo: 'OC00000000002',
+  bulkNo: 'BR000000-01',
   preId: 'FC-000001',
   packId: 'PK-000001',
   logNo: '1Z999NIEMAND0001',

@@ -27,6 +27,8 @@ export const adminPaths = {
   reviewShipWithLabel: '/admin/Audit/Outbound/:pageNo?',
   reviewShipWithLabelDetail: '/admin/Audit/Outbound/Detail',
   reviewReship: '/admin/Audit/Transshipment/:pageNo?',
+  bulkReships: '/admin/Audit/BulkReship/:pageNo?',
+  bulkReshipDetail: '/admin/Audit/BulkReship/Detail',
   reviewCashOut: '/admin/Audit/PlatformRecycling/:pageNo?',
   reviewCashOutDetail: '/admin/Audit/PlatformRecycling/Detail',
   reviewTransfer: '/admin/Audit/InPlatformTransfer/:pageNo?',

@@ -12,6 +12,7 @@ export const businessPaths = {
   shipWithLabel: '/business/order-management/outboundTransport/:pageNo?',
   ownershipTransfers: '/business/order-management/warehousetransfer/:pageNo?',
   warehouseTransfers: '/business/order-management/stocktransfer/:pageNo?',
+  bulkReships: '/business/order-management/bulkreship/:pageNo?',
   consignOrders: '/business/order-management/consign-order/:pageNo?',
   cashOuts: '/business/order-management/cashout/:pageNo?',
   repairs: '/business/order-management/repair-order/:pageNo?',

@@ -7,8 +7,8 @@ import { adminPaths } from '#web/core/paths/admin-paths.ts';
 export interface ReviewKind {
   type: ApplicationType;
   list: string;
-  /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered or asked, or who is to have the items. */
-  tells?: 'tracking' | 'quotation' | 'asking' | 'recipient' | 'destination';
+  /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered or asked, who is to have the items, or how large its boxes are. */
+  tells?: 'tracking' | 'quotation' | 'asking' | 'recipient' | 'destination' | 'boxes';
   /** The state that an approval leads to; none where the operator quotes instead. */
   approved?: OrderState;
   /** Reasons to reject that are offered. */
@@ -27,6 +27,7 @@ export const reviewKinds: readonly ReviewKind[] = [
   {
     type: requestTypeOf.reship,
     list: adminPaths.reviewReship,
+    tells: 'boxes',
     approved: 'pendingOutbound',
     reasons: ['addressIncomplete', 'notShippedThere', 'itemsOnHold'],
   },

@@ -7,6 +7,7 @@ import {
   Handshake,
   PackageOpen,
   Repeat2,
+  Split,
   Truck,
   Warehouse,
   Wrench,
@@ -17,8 +18,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { MAX_LISTED_ITEMS, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { bulkReshipLimits } from '#contracts/requests/bulk-reships/bulk-reship-limits.ts';
 import { actionLink } from '#web/core/links/action-link.ts';
 import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { useSaveList } from '#web/shared/export/use-save-list.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
@@ -52,6 +56,15 @@ export const useInventoryActions = () => {
   const save = useSaveList(exportInventory);
   const [shipping, setShipping] = useState<{ rows: readonly InventoryRow[]; done: () => void }>();
 
+  /** Many items to several addresses in one go (R2.57). */
+  const bulkReship = (rows: readonly InventoryRow[]): BulkAction[] => {
+    const allowed = rows.filter(({ actions }) => actions.includes('reship'));
+    const to = withQuery(businessPaths.bulkReship, { oneIds: allowed.map(({ oneId }) => oneId).join(',') });
+    if (allowed.length < 2 || place.terminal !== 'business' || !mayOpen(to)) return [];
+    const label = t('inventory.bulk.bulkReship', { count: allowed.length });
+    return [{ key: 'bulkReship', label, icon: Split, disabled: allowed.length > bulkReshipLimits.items, run: () => void navigate(to) }];
+  };
+
   /** What is chosen, as the list has it; a failure is told by the client. */
   const saving = (rows: readonly InventoryRow[]): BulkAction[] =>
     save === undefined
@@ -77,6 +90,7 @@ export const useInventoryActions = () => {
       const run = here ? () => setShipping({ rows: allowed, done }) : () => void navigate(to!);
       return [{ key: name, label: t(`inventory.bulk.${name}`, { count: allowed.length }), icon: icons[name], run }];
     }),
+    ...bulkReship(rows),
     ...saving(rows),
   ];
   const panel = shipping && (

@@ -3,11 +3,14 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { DescriptionList, Section } from '#web/ui/page/section.tsx';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
+import { kilogramText, sizeText } from './box-size.ts';
 
-/** What travels together: the boxes that were asked for, and once they are packed the parcels with their weight. */
-export const OrderBoxes = ({ order: { boxes, parcels } }: { order: Pick<OrderDetail, 'boxes' | 'parcels'> }) => {
+type Boxed = Pick<OrderDetail, 'boxes' | 'boxSizes' | 'parcels'>;
+
+/** What travels together: the boxes that were asked for or measured, and once they are packed the parcels with their weight. */
+export const OrderBoxes = ({ order }: { order: Boxed }) => {
   const { t } = useTranslation();
-  const packed = parcels.map(({ parcelNo, oneIds, weightGrams, photos }) => ({
+  const packed = order.parcels.map(({ parcelNo, oneIds, weightGrams, photos }) => ({
     label: parcelNo,
     value: (
       <>
@@ -16,12 +19,33 @@ export const OrderBoxes = ({ order: { boxes, parcels } }: { order: Pick<OrderDet
       </>
     ),
   }));
-  const asked = boxes.map(({ boxNo, oneIds }) => ({ label: boxNo, value: t('orders.apply.items', { count: oneIds.length }) }));
-  const descriptions = packed.length > 0 ? packed : asked;
-  if (descriptions.length === 0) return null;
+  const boxes = boxesOf(order).map(({ boxNo, items, size }) => ({
+    label: boxNo,
+    value: [items > 0 && t('orders.apply.items', { count: items }), size && sizeText(size), size && kilogramText(size.weightGrams)]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  // What was asked for is done once it is packed; what was measured is what the fee was for.
+  const isShown = boxes.length > 0 && (packed.length === 0 || order.boxSizes.length > 0);
   return (
-    <Section title={t(packed.length > 0 ? 'orders.parcels' : 'orders.boxes')} count={formatCount(descriptions.length)}>
-      <DescriptionList items={descriptions} />
-    </Section>
+    <>
+      {isShown && (
+        <Section title={t('orders.boxes')} count={formatCount(boxes.length)}>
+          <DescriptionList items={boxes} />
+        </Section>
+      )}
+      {packed.length > 0 && (
+        <Section title={t('orders.parcels')} count={formatCount(packed.length)}>
+          <DescriptionList items={packed} />
+        </Section>
+      )}
+    </>
   );
+};
+
+const boxesOf = ({ boxes, boxSizes }: Boxed) => {
+  const sizeOf = new Map(boxSizes.map((size) => [size.boxNo, size]));
+  return boxes.length > 0
+    ? boxes.map(({ boxNo, oneIds }) => ({ boxNo, items: oneIds.length, size: sizeOf.get(boxNo) }))
+    : boxSizes.map((size) => ({ boxNo: size.boxNo, items: 0, size }));
 };

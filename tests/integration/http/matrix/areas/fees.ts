@@ -13,6 +13,7 @@ export const rows: Rows = {
   listRateCards: { admin: [200, 403], codes: ['1000'] },
   listMerchantRates: { admin: [200, 403], codes: ['1000'] },
   getApplicationFee: { sample: () => ({ query: { type: 3, wareId: 'LAX', items: 2 } }), business: [200, 200, 403, 200] },
+  getBulkReshipFee: { sample: () => ({ query: { wareId: 'LAX', boxes: '2,1' } }), business: [200, 200, 403, 200] },
   getProposedFee: { sample: async (given) => ({ query: { oddNo: await given.quoted() } }), admin: [200, 403], codes: ['400'] },
   getMerchantRates: { sample: () => ({ query: { shopId: 7 } }), admin: [200, 403], codes: ['1000'] },
 };

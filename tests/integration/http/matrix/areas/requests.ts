@@ -9,6 +9,20 @@ const cashOut = async (given: Given) => ({ query: { id: (await given.cashOut()).
 export const rows: Rows = {
   applyShipWithLabel: { business: [400, 400, 403, 400] },
   applyReship: { sample: async (given) => ({ body: { ...(await items(given)), address } }), business: [200, 404, 403, 404] },
+  applyBulkReship: {
+    sample: async (given) => ({ body: { boxes: [{ ...(await items(given)), address }] } }),
+    business: [200, 404, 403, 404],
+    elsewhere: { admin: 405 },
+  },
+  tryBulkReship: { sample: () => ({ file: Buffer.from('no workbook') }), business: [415, 415, 403, 415] },
+  bulkReshipTemplate: { business: [200, 200, 403, 200] },
+  listBulkReships: { business: [200, 200, 200, 200], admin: [200, 403], codes: ['400'] },
+  getBulkReship: {
+    sample: async (given) => ({ query: { bulkNo: await given.bulkReship() } }),
+    business: [200, 404, 200, 404],
+    admin: [200, 403],
+    codes: ['400'],
+  },
   applyCashOut: { sample: async (given) => ({ body: await items(given) }), business: [200, 404, 403, 404] },
   applyConsignment: {
     sample: async (given) => ({ body: { items: [{ oneId: await given.available(), priceCents: 20_000 }], platform: 'StockMarket' } }),

@@ -6,10 +6,34 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { QuoteFeeButton } from './quote-fee-button.tsx';
 
 const QuoteItems = lazy(() => import('./quote-items.tsx'));
+const QuoteBoxes = lazy(() => import('./quote-boxes.tsx'));
 
-/** What the seller is asked to agree to first: a price for each item of a cash-out, one fee for anything else. */
-export const QuoteButton = ({ order }: { order: OrderDetail }) =>
-  order.type === requestTypeOf.cashOut ? <QuoteItemsButton order={order} /> : <QuoteFeeButton order={order} />;
+/** What the seller is asked to agree to first: a price for each item of a cash-out, a label fee by the boxes of a reship, one fee for anything else. */
+export const QuoteButton = ({ order }: { order: OrderDetail }) => {
+  switch (order.type) {
+    case requestTypeOf.cashOut:
+      return <QuoteItemsButton order={order} />;
+    case requestTypeOf.reship:
+      return <QuoteBoxesButton order={order} />;
+    default:
+      return <QuoteFeeButton order={order} />;
+  }
+};
+
+const QuoteBoxesButton = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('audit.quoteLabel')}</Button>
+      {open && (
+        <Suspense>
+          <QuoteBoxes order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 const QuoteItemsButton = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation();

@@ -74,6 +74,7 @@ export const inventory = {
     repair: 'Repair {{count, number}}',
     inspect: 'Inspect {{count, number}}',
     shelve: 'Shelve {{count, number}}',
+    bulkReship: 'Reship {{count, number}} to several addresses',
     export: 'Export {{count, number}} to Excel',
   },
   takeBought: 'Or use a label you bought',

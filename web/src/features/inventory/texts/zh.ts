@@ -75,6 +75,7 @@ export const inventory: Translated<typeof english> = {
     repair: '维修 {{count, number}} 件',
     inspect: '质检 {{count, number}} 件',
     shelve: '上架 {{count, number}} 件',
+    bulkReship: '批量转运 {{count, number}} 件',
     export: '导出 {{count, number}} 件到 Excel',
   },
   takeBought: '或选用已购买的面单',

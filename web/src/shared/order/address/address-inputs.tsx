@@ -20,7 +20,7 @@ const autofill: Partial<Record<AddressField, string>> = {
 interface Props<Values extends FieldValues> {
   form: EndpointForm<Values>;
   /** Name of the address, among the values as in what is sent. */
-  path: 'address' | 'from' | 'to';
+  path: 'address' | 'from' | 'to' | `boxes.${number}.address`;
   /** Those that are asked for. */
   fields?: readonly AddressField[];
 }
@@ -28,7 +28,7 @@ interface Props<Values extends FieldValues> {
 /** The fields of an address, to stand in a grid of fields. */
 export const AddressInputs = <Values extends FieldValues>({ form, path, fields = addressFields }: Props<Values>) => {
   const { t } = useTranslation();
-  const address: AddressValues = form.values[path];
+  const address = valueAt(form.values, path) as AddressValues;
   const isOptional = (field: AddressField) => field === 'company' || (field === 'idCardNumber' && !needsIdCard(address));
   return fields.map((field) => (
     <FormField
@@ -43,3 +43,5 @@ export const AddressInputs = <Values extends FieldValues>({ form, path, fields =
     </FormField>
   ));
 };
+
+const valueAt = (values: object, path: string): unknown => path.split('.').reduce<any>((value, key) => value[key], values);

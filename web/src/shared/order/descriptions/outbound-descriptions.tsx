@@ -5,6 +5,7 @@ import type { DescriptionItem } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { feeDescription } from './fee-description.tsx';
+import { BulkReshipNumber } from '../bulk-reship-number.tsx';
 import { addressLines } from '../address/address-lines.ts';
 import { DueCell } from '../due-cell.tsx';
 import styles from '../order.module.css';
@@ -22,6 +23,7 @@ export const outboundDescriptions = (order: OrderDetail, t: TFunction): (Descrip
       value: <address className={styles['address']}>{addressLines(address).join('\n')}</address>,
       tall: true,
     },
+    order.bulkNo !== null && { label: t('orders.bulkReship'), value: <BulkReshipNumber bulkNo={order.bulkNo} /> },
     feeDescription(order, t),
     order.walletBalance !== undefined && { label: t('orders.walletBalance'), value: <Money cents={order.walletBalance} /> },
     order.gmtDue !== null && { label: t('orders.due'), value: <DueCell order={order} /> },

@@ -8,6 +8,8 @@ import { useNumberText } from './use-number-text.ts';
 interface Props {
   /** Said by a screen reader: the row around it is its label on screen. */
   label: string;
+  /** In an empty field, where nothing beside it names it. */
+  placeholder?: string;
   error?: string | undefined;
   kind: NumberKind;
   value: TypedNumber;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A number in a row or beside a button, and below it in words why it is not taken. */
-export const NumberCell = ({ label, error, kind, value, onChange, autoFocus = false, size = 'small', width = '100%' }: Props) => {
+export const NumberCell = ({ label, placeholder, error, kind, value, onChange, autoFocus = false, size = 'small', width = '100%' }: Props) => {
   const id = useId();
   const typed = useNumberText(kind, value, onChange);
   const wrong = typed.wrong ?? (value === 'wrong' ? undefined : error);
@@ -27,6 +29,7 @@ export const NumberCell = ({ label, error, kind, value, onChange, autoFocus = fa
       <NumberInput
         controlProps={{ id, ...(wrong && { status: 'error', 'aria-describedby': `${id}-error`, 'aria-invalid': true }) }}
         label={label}
+        {...(placeholder && { placeholder })}
         kind={kind}
         typed={typed}
         autoFocus={autoFocus}

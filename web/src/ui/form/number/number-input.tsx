@@ -10,16 +10,18 @@ interface Props {
   typed: ReturnType<typeof useNumberText>;
   /** Names a field of a row, which has no label of its own. */
   label?: string;
+  placeholder?: string;
   autoFocus?: boolean;
   size?: 'small' | 'middle';
   width?: number | string;
 }
 
 /** A text field: nothing in it is rounded, cut or moved to a bound. */
-export const NumberInput = ({ controlProps, kind, typed, label, autoFocus = false, size = 'middle', width = '100%' }: Props) => (
+export const NumberInput = ({ controlProps, kind, typed, label, placeholder, autoFocus = false, size = 'middle', width = '100%' }: Props) => (
   <Input
     {...controlProps}
     {...(label && { 'aria-label': label })}
+    {...(placeholder && { placeholder })}
     autoFocus={autoFocus}
     size={size}
     prefix={kind.prefix}

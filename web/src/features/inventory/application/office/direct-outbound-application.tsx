@@ -7,7 +7,7 @@ import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import { ChosenItems } from '../chosen-items.tsx';
-import { DueField } from '../due-field.tsx';
+import { DueField } from '#web/shared/order/due-field.tsx';
 import { useDirectForm, waysOut, type WayOut } from './use-direct-form.ts';
 
 /** Type 14 (R4.13): goods of one user leave without an application, to an address or with a label. */

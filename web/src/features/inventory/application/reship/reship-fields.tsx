@@ -4,7 +4,7 @@ import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { AddressInputs } from '#web/shared/order/address/address-inputs.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import { DueField } from '../due-field.tsx';
+import { DueField } from '#web/shared/order/due-field.tsx';
 import { ReshipBoxes } from './reship-boxes.tsx';
 import { hasWrongBox } from './reship-values.ts';
 import type { ReshipForm } from './use-reship-form.ts';

@@ -5,7 +5,7 @@ import { LabelField } from '#web/shared/label-upload/label-field.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { loadable } from '#web/ui/loadable.tsx';
-import { DueField } from '../due-field.tsx';
+import { DueField } from '#web/shared/order/due-field.tsx';
 import { carrierOfValues } from './ship-values.ts';
 import type { ShipForm } from './use-ship-form.ts';
 

@@ -4,7 +4,7 @@ import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
-import { DueField } from '../due-field.tsx';
+import { DueField } from '#web/shared/order/due-field.tsx';
 import { RemarkField } from '../remark-field.tsx';
 import type { TransferValues } from './transfer-values.ts';
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { loadable } from '#web/ui/loadable.tsx';
-import styles from './applications.module.css';
+import styles from './order.module.css';
 
 /** Apart, for few orders have a day by which they are due: the rest of the form does not wait for it. */
 const MomentInput = loadable(
   async () => ({ default: (await import('#web/ui/dates/moment-input.tsx')).MomentInput }),
-  () => <div className={styles['due']} />,
+  () => <div className={styles['dueField']} />,
 );
 
 /** Until when the order is to have left. */
