@@ -120,7 +120,10 @@ export const asks: Record<string, Ask> = {
   applyBulkReship: inBody(({ oneIds }) => ({ boxes: oneIds.map((oneId) => ({ oneIds: [oneId], address })) })),
   listBulkReships: list(({ bulkNo, reshipNo, oneIds }) => [bulkNo, reshipNo, ...oneIds].map((text) => ({ text }))),
   bulkReshipTemplate: nothing,
-  tryBulkReship: { of: async ({ oneIds }) => [{ file: await workbook(rowsOf(oneIds), boxHeaders), fileName: 'a.xlsx' }] },
+  tryBulkReship: {
+    of: async ({ oneIds }) => [{ file: await workbook(rowsOf(oneIds), boxHeaders), fileName: 'a.xlsx' }],
+    names: ({ oneIds }) => [...oneIds],
+  },
   getBulkReship: inQuery(({ bulkNo }) => ({ bulkNo })),
   applyCashOut: inBody(({ oneIds }) => ({ oneIds })),
   applyConsignment: inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, priceCents: 20_000 })), platform: 'StockMarket' })),
