@@ -66,6 +66,8 @@ const anyStep = (w: World, r: Random): Step => {
       return { name, who: mine, input: { oneIds: items, label: label(r.below(9)), ...(r.chance(0.2) && { feeCents: r.one([0, 250, 500]) }) } };
     case 'applyReship':
       return { name, who: mine, input: reship(items) };
+    case 'applyBulkReship':
+      return { name, who: mine, input: { boxes: items.map((each) => reship([each])) } };
     case 'applyCashOut':
       return { name, who: mine, input: { oneIds: items } };
     case 'applyConsignment':
@@ -179,6 +181,8 @@ const often = [
   'takeOverConsignment',
   'openOutboundBatch',
   'cancelOutboundBatch',
+  'confirmRequest',
+  'confirmRequest',
   'shelveItem',
   'shelveItem',
   'findItem',

@@ -57,7 +57,6 @@ export const books = {
     figure: 'What the postings come to',
     debits: 'Debits',
     credits: 'Credits',
-    balance: 'Balance',
     side: 'One side alone',
     all: 'from the beginning until today',
     from: 'from {{from}}',

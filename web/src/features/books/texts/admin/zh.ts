@@ -48,7 +48,6 @@ export const books: Translated<typeof en> = {
     figure: '流水合计',
     debits: '借方合计',
     credits: '贷方合计',
-    balance: '余额',
     side: '仅一方',
     all: '自始至今',
     from: '{{from}} 起',
