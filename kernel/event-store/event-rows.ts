@@ -10,7 +10,8 @@ export interface EventRow {
   schema_version: number;
   data: object;
   metadata: EventMetadata;
-  recorded_at: Date;
+  /** As the contracts have it where the connection reads moments as text. */
+  recorded_at: Date | string;
 }
 
 export const eventColumns = 'stream_id, version, event_id, type, schema_version, data, metadata, recorded_at';
@@ -25,7 +26,7 @@ export const eventOf = (row: EventRow, shapes: Upcasting): RecordedEvent =>
     schemaVersion: row.schema_version,
     data: row.data,
     metadata: row.metadata,
-    recordedAt: row.recorded_at.toISOString(),
+    recordedAt: typeof row.recorded_at === 'string' ? row.recorded_at : row.recorded_at.toISOString(),
   });
 
 /** Parameters in the order of `eventColumns`. */
