@@ -42,7 +42,12 @@ const plans: readonly Plan[] = [
 /** Sellers send many items to several addresses in one go. With a chance of its own, so that no other story moves. */
 export const bulkReships = (demo: Demo): void => {
   const random = randomFrom('bulk reships');
-  const own: Demo = { ...demo, random, reserve: reserving(demo.stock, (wanted) => choosePieces({ ...demo, random }, wanted)) };
+  const own: Demo = {
+    ...demo,
+    random,
+    crew: demo.crew.chosenBy(random),
+    reserve: reserving(demo.stock, (wanted) => choosePieces({ ...demo, random }, wanted)),
+  };
   for (const plan of plans) demo.line.once(hoursAfter(demo.now, -plan.age), () => bulkReship(own, plan));
 };
 

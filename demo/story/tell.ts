@@ -67,12 +67,21 @@ export const tell = (demo: Demo, items: number): void => {
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items, made));
 };
 
+const largestLastParcel = 22;
+
 /** Forecasts of the last minutes bring the number of items to what was asked for. */
 async function* lastParcels(demo: Demo, items: number, containers: () => number): Story {
   const missing = () => items + containers() - demo.last.oneIds;
+  // Whatever else is forecast in these minutes counts too: the last parcel waits for it.
+  const lastMoment = minutesAfter(demo.now, -0.1);
   for (let left = missing(); left > 0; left = missing()) {
+    const isLast = left <= largestLastParcel;
+    if (isLast && demo.stage.clock.now() < lastMoment) {
+      yield lastMoment;
+      continue;
+    }
     const shop = someShop(demo.random);
-    const units = Math.min(left, demo.random.between(9, 22));
+    const units = isLast ? left : demo.random.between(9, largestLastParcel);
     const lines = demo.assortments.lines(shop.shopId, units, demo.random);
     const at = demo.stage.clock.now();
     const plan: ParcelPlan = {
