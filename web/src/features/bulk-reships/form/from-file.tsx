@@ -1,26 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bulkReshipColumns } from '#contracts/requests/bulk-reships/bulk-reship-columns.ts';
 import { bulkReshipTemplate, tryBulkReship, type TriedBulkReship } from '#contracts/requests/bulk-reships/bulk-reship-file.ts';
 import { bulkReshipLimits } from '#contracts/requests/bulk-reships/bulk-reship-limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { showSuccess } from '#web/core/toasts/toasts.ts';
-import { useWords } from '#web/i18n/use-words.ts';
 import { addressValuesOf } from '#web/shared/order/address/address-values.ts';
 import { DownloadButton } from '#web/shared/workbook/download-button.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
-import type { Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
-import { Section } from '#web/ui/page/section.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import styles from './form.module.css';
 import type { BulkReshipForm } from './use-bulk-reship-form.ts';
 import type { useChosenItems } from './use-chosen-items.ts';
+
+/** Few files are wrong, and a table is heavy. */
+const FileFaults = lazy(() => import('./file-faults.tsx'));
 
 interface Props {
   chosen: ReturnType<typeof useChosenItems>;
@@ -68,28 +66,11 @@ export const FromFile = ({ chosen, form }: Props) => {
       </FileDrop>
       {check.error && <Refusal>{check.error.message || t('app.offline')}</Refusal>}
       {check.isPending && <SkeletonRows rows={4} />}
-      {check.data && check.data.errorCount > 0 && <Faults tried={check.data} />}
+      {check.data && check.data.errorCount > 0 && (
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <FileFaults tried={check.data} />
+        </Suspense>
+      )}
     </div>
-  );
-};
-
-const Faults = ({ tried: { errors, errorCount } }: { tried: TriedBulkReship }) => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const columns: Column<TriedBulkReship['errors'][number]>[] = [
-    { key: 'row', title: t('bulkReships.row'), width: 60, numeric: true, render: ({ row }) => row },
-    { key: 'column', title: t('bulkReships.column'), width: 140, render: ({ column }) => words(bulkReshipColumns[column]) },
-    { key: 'msg', title: t('bulkReships.wrong'), render: ({ msg }) => msg },
-  ];
-  return (
-    <Section title={t('bulkReships.fileErrors', { count: errorCount })}>
-      <DataTable
-        inline
-        columns={columns}
-        rows={errors}
-        keyOf={({ row, column, msg }) => `${row} ${column} ${msg}`}
-        label={t('bulkReships.fileErrors', { count: errorCount })}
-      />
-    </Section>
   );
 };
