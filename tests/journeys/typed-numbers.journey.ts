@@ -35,14 +35,14 @@ describe('A number is taken as it was typed, or refused in words', () => {
     await grace.opensReview(oddNo);
 
     const { t } = grace;
-    await grace.presses(t('audit.quote'));
-    const form = grace.page.getByRole('tooltip', { name: t('audit.quoteTitle') });
-    const field = form.getByLabel(t('orders.fee'));
+    await grace.presses(t('audit.quoteLabel'));
+    const form = grace.page.getByRole('dialog', { name: t('audit.quoteLabelTitle', { oddNo }) });
+    const field = form.getByLabel(t('orders.labelFee'));
     // What the cards have for the least weight.
     await expect.poll(() => field.inputValue()).not.toBe('');
     await field.fill('');
-    await form.getByRole('button', { name: t('audit.quote') }).click();
-    await grace.sees(form.getByRole('alert').getByText(t('ui.required'), { exact: true }));
+    await form.getByRole('button', { name: t('audit.quoteLabel') }).click();
+    await grace.sees(form.getByRole('alert').getByText(t('ui.required'), { exact: true }).last());
     // Whole in the window, whichever way it opens.
     const inside = async (): Promise<boolean> => {
       const { x, y, width, height } = (await form.boundingBox())!;
@@ -58,8 +58,10 @@ describe('A number is taken as it was typed, or refused in words', () => {
       ['1e3', t('ui.notAnAmount')],
       ['12.345', t('ui.tooManyDecimals', { count: 2 })],
     ]);
-    await form.getByRole('button', { name: t('audit.quote') }).click();
+    await form.getByRole('button', { name: t('audit.quoteLabel') }).click();
     expect(await field.inputValue()).toBe('12.345');
+    for (const side of ['lengthCm', 'widthCm', 'heightCm'] as const) await form.getByLabel(t(`audit.sides.${side}`, { boxNo: 1 })).fill('30');
+    await form.getByLabel(t('audit.weightOfBox', { boxNo: 1 })).fill('1.4');
     await field.fill('5.30');
     await form.getByRole('button', { name: t('audit.quoteSum', { amount: '$5.30' }) }).click();
     await katie.confirms(oddNo, '$5.30');
