@@ -19,12 +19,11 @@ export interface LaunchedBrowser {
 export const launchBrowser = async (): Promise<LaunchedBrowser> => {
   const home = await mkdtemp(path.join(os.tmpdir(), 'shelfline-browser-'));
   await writeFile(path.join(home, 'fonts.conf'), fontsConf(home));
-  const browser = await playwright.launch({
-    executablePath: process.env['TEST_BROWSER'] ?? (await chromiumProgram()),
-    headless: true,
-    args: chromiumArguments,
-    env: { ...process.env, TMPDIR: home, HOME: home, FONTCONFIG_FILE: path.join(home, 'fonts.conf') } as Record<string, string>,
-  });
+  const executablePath = process.env['TEST_BROWSER'] ?? (await chromiumProgram());
+  const env = { ...process.env, TMPDIR: home, HOME: home, FONTCONFIG_FILE: path.join(home, 'fonts.conf') } as Record<string, string>;
+  const launch = () => playwright.launch({ executablePath, headless: true, args: chromiumArguments, env });
+  // Once in hundreds of times it crashes as it starts, before there is a page.
+  const browser = await launch().catch(launch);
   return {
     browser,
     close: async () => {

@@ -19,6 +19,7 @@ import { Section } from '#web/ui/page/section.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { FailedState } from '#web/ui/states/failed-state.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { StaleBar } from '#web/ui/states/stale-bar.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { AddItems } from './add-items.tsx';
 import { BoxCard } from './box-card.tsx';
@@ -72,8 +73,12 @@ export default function NewBulkReshipPage() {
             <div className={styles['fromFile']}>
               <FromFile chosen={chosen} form={form} />
             </div>
-            {chosen.failed && <FailedState message={chosen.failed.error?.message} onRetry={() => void chosen.failed?.refetch()} />}
-            {chosen.isPending && <SkeletonRows rows={Math.min(6, chosen.oneIds.length)} />}
+            {chosen.failed && <NotRead read={chosen.failed} />}
+            {chosen.isPending && (
+              <div aria-busy="true">
+                <SkeletonRows rows={Math.min(6, chosen.oneIds.length)} />
+              </div>
+            )}
             {items.length > 0 ? (
               <ItemRows chosen={chosen} form={form} contents={contents} onAddBox={boxes.length < bulkReshipLimits.boxes ? addBox : undefined} />
             ) : (
@@ -107,6 +112,12 @@ export default function NewBulkReshipPage() {
     </>
   );
 }
+
+/** What was read before stays, and says how old it is. */
+const NotRead = ({ read }: { read: NonNullable<ReturnType<typeof useChosenItems>['failed']> }) => {
+  const told = { message: read.error?.message, onRetry: () => void read.refetch() };
+  return read.data === undefined ? <FailedState {...told} /> : <StaleBar at={read.dataUpdatedAt} {...told} />;
+};
 
 const NoItems = () => {
   const { t } = useTranslation();
