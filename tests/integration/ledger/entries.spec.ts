@@ -6,11 +6,7 @@ import { exportLedgerEntries, explainJournal, listLedgerEntries } from '#contrac
 import type { DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { localBus } from '#kernel/bus/bus.ts';
-import { leadership } from '#kernel/database/leadership.ts';
-import { logReader } from '#kernel/event-store/reading/log-reader.ts';
-import { inlineProjections, sumProjections } from '#projections/all.ts';
-import { startProcessor } from '#projections/kernel/processor.ts';
+import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';
 import { storageFee } from '#services/aggregates/wallet/postings/fee-postings.ts';
@@ -21,6 +17,7 @@ import { allEntries, openedFigures } from '#tests/support/money/opened-figures.t
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { aRecharge } from '#tests/support/postings.ts';
 import { readRoutes } from '#tests/support/read-routes.ts';
+import { summedUp } from '#tests/support/summed-up.ts';
 import { reference } from '../projections/facts.ts';
 import { moved } from '../projections/moved.ts';
 import { actorOf, admin } from '../projections/people.ts';
@@ -147,16 +144,7 @@ describe('Rule: the postings that a figure opens come to that figure', () => {
     const now = new Date('2026-11-20T15:42:05Z');
     const { pool, close } = await freshDatabase({ migrations });
     await seedDemoWorld({ pool, inline: runInline(inlineProjections), now, say: () => {}, size: { items: 1_500, days: 60 } });
-    const processor = startProcessor({
-      pool,
-      log: logReader(pool),
-      lead: leadership(pool, { retryEvery: 10 }),
-      wakeUps: localBus(),
-      projections: sumProjections,
-      pollEvery: 10,
-    });
-    await processor.caughtUp();
-    await processor.stop();
+    await summedUp(pool);
     const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) });
     const routes = readRoutes(db, { now: () => now });
     const asked = async <E extends Endpoint<any, any, any>>(endpoint: E, query: QueryInputOf<E>): Promise<DataOf<E>> => {

@@ -10,7 +10,7 @@ import { TimeText } from '#web/ui/text/time-text.tsx';
 import { Source } from './source.tsx';
 import { BasisCheck, BasisSide } from './basis.tsx';
 import { GroupTable, PartsTable } from './posting-tables.tsx';
-import styles from './postings.module.css';
+import textButton from '#web/ui/text/text-button.module.css';
 
 interface Props {
   posting: PostingExplained;
@@ -45,7 +45,7 @@ const useFacts = ({ record }: PostingExplained, onOpen: Props['onOpen']) => {
   const words = useWords();
   const { remark, originalUid, newUid, chargeDate, chargeDays, gmtApply, reverses, reversedBy, reference, postingId } = record;
   const posting = (id: string) => (
-    <button type="button" className={styles['narrow']} onClick={() => onOpen(id)}>
+    <button type="button" className={textButton['button']} onClick={() => onOpen(id)}>
       {id}
     </button>
   );

@@ -4,6 +4,7 @@ import type { PostingExplained } from '#contracts/wallet/reads/explain-posting.t
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
+import textButton from '#web/ui/text/text-button.module.css';
 import styles from './postings.module.css';
 
 /** What the amount is made of, part by part. */
@@ -61,7 +62,7 @@ export const GroupTable = ({ group, openId, onOpen }: GroupProps) => {
                 {postingId === openId ? (
                   words(transactionTypes[type])
                 ) : (
-                  <button type="button" className={styles['narrow']} onClick={() => onOpen(postingId)}>
+                  <button type="button" className={textButton['button']} onClick={() => onOpen(postingId)}>
                     {words(transactionTypes[type])}
                   </button>
                 )}

@@ -5,7 +5,7 @@ import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import type { ListState } from '#web/ui/list/list-state.ts';
 import { useRecordColumns } from '../records/use-record-columns.tsx';
-import styles from '../wallet.module.css';
+import textButton from '#web/ui/text/text-button.module.css';
 
 /** Whose money it is stands behind the time; the name narrows the list to that wallet, and shows what it holds. */
 export const useMerchantColumns = ({ change }: Pick<ListState, 'change'>): readonly Column<ListedRecord>[] => {
@@ -21,7 +21,7 @@ export const useMerchantColumns = ({ change }: Pick<ListState, 'change'>): reado
         width: 180,
         fixed: true,
         render: ({ shopInfo }) => (
-          <button type="button" className={styles['narrow']} onClick={() => change({ filters: { shopId: String(shopInfo.id) } })}>
+          <button type="button" className={textButton['button']} onClick={() => change({ filters: { shopId: String(shopInfo.id) } })}>
             {ownerName(shopInfo)}
           </button>
         ),

@@ -5,6 +5,7 @@ import { openPostingParameter } from '#web/core/open-row/parameters.ts';
 import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import textButton from '#web/ui/text/text-button.module.css';
 import styles from '../wallet.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export const SettlementParts = ({ settlement: { parts, amountCents } }: Props) =
             {index > 0 && (cents < 0 ? '\u2212 ' : '+ ')}
             <button
               type="button"
-              className={styles['narrow']}
+              className={textButton['button']}
               aria-label={name}
               title={name}
               onClick={(event) => {
