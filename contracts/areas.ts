@@ -29,6 +29,7 @@ export { outboundContract } from './outbound/area.ts';
 export { overviewContract } from './overview/area.ts';
 export { paymentsContract } from './payments/area.ts';
 export { periodsContract } from './periods/area.ts';
+export { pricingContract } from './pricing/area.ts';
 export { receivingContract } from './receiving/area.ts';
 export { referenceContract } from './reference/area.ts';
 export { repairContract } from './repair/area.ts';
