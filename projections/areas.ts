@@ -17,6 +17,7 @@ export { handoverReads } from './handover/area.ts';
 export { inventoryReads } from './inventory/area.ts';
 export { itemTimelineReads } from './item-timeline/area.ts';
 export { ledgerReads } from './ledger/area.ts';
+export { marketPricesReads } from './market-prices/area.ts';
 export { missingReads } from './missing/area.ts';
 export { ordersReads } from './orders/area.ts';
 export { packagesReads } from './packages/area.ts';

@@ -10,10 +10,8 @@ const price = z.number().int().min(1).nullable();
 /** What a channel said about one variant. A price that it has none of is null; a quote that could not be had is no quote. */
 export const quoteReadSchema = z.object({
   channel: z.enum(channelKinds),
-  /** The region, where the channel has several. */
-  market: z.string(),
-  /** As the channel calls it. */
-  variantId: z.string(),
+  sku: z.string(),
+  size: z.string(),
   lowestCents: price,
   highestBidCents: price,
   lastSaleCents: price,
@@ -21,12 +19,10 @@ export const quoteReadSchema = z.object({
   /** With depth `book`: its lowest asks, the lowest first, ours among them. */
   asks: z.array(z.object({ cents: z.number().int().min(1), count: z.number().int().min(1) })).optional(),
   asOfMs: z.number().int(),
-  /** Of its own, where the channel numbers what it says. */
-  seq: z.number().int().optional(),
 });
 export type QuoteRead = z.output<typeof quoteReadSchema>;
 
-export interface MarketQuote extends Omit<QuoteRead, 'seq'> {
+export interface MarketQuote extends QuoteRead {
   receivedAtMs: number;
   /** Rises with every quote of the variant. */
   seq: number;

@@ -16,6 +16,8 @@ export const pricingRejections = defineRejections({
     en: 'Each price band ends above the one before, and the last has no end',
     zh: '每个价格区间的上限须大于前一个，最后一个区间没有上限',
   },
+  ChannelFeesBackdated: { status: 422, en: 'The earliest first day is {earliest}', zh: '最早生效日期为 {earliest}' },
+  ChannelFeesUnchanged: { status: 409, en: 'The fees in force on {date} are the same already', zh: '{date} 生效的费率与此相同' },
   FeesTakeAll: { status: 422, en: 'The fees of a band cannot take more than 90% of a price', zh: '一个区间的费率合计不能超过价格的 90%' },
 });
 

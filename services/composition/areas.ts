@@ -23,6 +23,7 @@ export { missingArea } from '../missing/area.ts';
 export { outboundArea } from '../outbound/area.ts';
 export { paymentsArea } from '../payments/area.ts';
 export { periodsArea } from '../periods/area.ts';
+export { pricingArea } from '../pricing/area.ts';
 export { receivingArea } from '../receiving/area.ts';
 export { referenceArea } from '../reference/area.ts';
 export { repairArea } from '../repair/area.ts';

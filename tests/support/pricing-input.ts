@@ -39,8 +39,8 @@ export const pricingInput = ({ rule, listing, quote, own, ...rest }: Deviations 
         ? undefined
         : {
             channel: 'stockMarket',
-            market: 'US',
-            variantId: 'v1',
+            sku: 'DD1391-100',
+            size: '9',
             lowestCents: asks[0]!.cents,
             highestBidCents: 19_100,
             lastSaleCents: 20_500,

@@ -58,6 +58,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'forget-answers': 3_600_000,
       'forget-files': 3_600_000,
       'forget-notifications': 3_600_000,
+      'forget-market-ticks': 3_600_000,
       'erase-bank-accounts': 3_600_000,
       'storage-accrual': 60_000,
       'keep-statements': 5_000,

@@ -174,6 +174,7 @@ export const asks: Record<string, Ask> = {
   ),
   listRepairs: list(),
   getRepair: inQuery(({ repairNo }) => ({ repairNo })),
+  searchPrices: inQuery(({ sku }) => ({ text: sku })),
   getApplicationFee: inQuery(() => ({ type: 3, wareId: 'W1', items: 2 })),
   getBulkReshipFee: inQuery(() => ({ wareId: 'W1', boxes: '2' })),
   getRepairQueue: inQuery(),

@@ -65,6 +65,7 @@ export const system = {
     'forget-notifications': 'Remove old notifications of payment providers',
     'erase-bank-accounts': 'Erase bank accounts past their retention',
     'keep-statements': 'Keep the statements of closed months',
+    'forget-market-ticks': 'Remove market prices older than a month',
     'check-books': 'Check the books',
   },
   lastRun: 'Last run',

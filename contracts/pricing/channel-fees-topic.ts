@@ -1,0 +1,2 @@
+/** What the channels keep, all of it. */
+export const channelFeesTopic = 'channelfees';
