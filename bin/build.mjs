@@ -48,6 +48,7 @@ const bundleServer = async () => {
       admin: path.join(root, 'services/composition/admin/main.ts'),
       'seed-worker': path.join(root, 'services/maintenance/seed-worker.ts'),
       'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
+      marketplaces: path.join(root, 'demo/marketplaces/main.ts'),
       'workbook-thread': path.join(root, 'kernel/files/workbook/workbook-thread.ts'),
       'statement-thread': path.join(root, 'services/statements/formats/statement-thread.ts'),
       'statement-pdf-thread': path.join(root, 'services/statements/wallet/pdf/statement-pdf-thread.ts'),

@@ -22,6 +22,8 @@ if (process.env.npm_lifecycle_event === 'start') {
 
 // In the demo somebody has to take the payments; elsewhere it starts nothing.
 process.env.PAY_SANDBOX ??= 'true';
+// And somebody has to buy.
+process.env.MARKETPLACES_SANDBOX ??= 'true';
 
 const { buildAll } = await import('./build.mjs');
 await buildAll();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { MAX_WORK_BITS } from '#contracts/accounts/sign-in/captcha-work.ts';
+import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { isNatsUrl } from '#kernel/bus/nats/nats-servers.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#kernel/http/trusted-proxies.ts';
@@ -74,6 +75,16 @@ const environment = z.object({
   PAYMENT_BANK_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Starts the payment sandbox beside the portal, in the demo only and where no provider is named; `npm start` sets it. */
   PAY_SANDBOX: flag.default(false),
+  /** Where each marketplace answers: the sandbox in the demo, where none is named. */
+  CHANNEL_STOCK_MARKET_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CHANNEL_KICK_EXCHANGE_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CHANNEL_MARKET_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CHANNEL_TICKET_KICKS_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CHANNEL_AUCTION_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CHANNEL_ASIA_MARKET_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CHANNEL_SHORT_VIDEO_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  /** Starts the marketplaces' sandbox beside the portal, in the demo only and for every marketplace that is not named; `npm start` sets it. */
+  MARKETPLACES_SANDBOX: flag.default(false),
   /** Where providers and browsers reach the portal. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
   /** US dollars that a yuan is credited with. */
@@ -143,6 +154,16 @@ export interface PaymentSettings {
   cnyReferenceRate: string;
 }
 
+/** Marketplaces that are somewhere else than in the house. */
+export type RemoteChannel = Exclude<ChannelKind, 'b2b'>;
+
+export interface MarketplaceSettings {
+  /** Where each answers; of those that are missing there is none. */
+  urls: Partial<Record<RemoteChannel, string>>;
+  /** Whether the sandbox is to be started for those that are missing. */
+  startsSandbox: boolean;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -159,6 +180,7 @@ export interface Config {
   bankAccountHoldHours: number;
   retentionYears: number;
   payments: PaymentSettings;
+  marketplaces: MarketplaceSettings;
   secondApprovalCents: number;
   clearingDays: number;
   tokenSecret: string | undefined;
@@ -231,6 +253,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     bankAccountHoldHours: settings.BANK_ACCOUNT_HOLD_HOURS,
     retentionYears: settings.RETENTION_YEARS,
     payments,
+    marketplaces: marketplacesOf(settings, demo),
     secondApprovalCents: settings.SECOND_APPROVAL_CENTS,
     clearingDays: settings.CLEARING_DAYS,
     tokenSecret: settings.TOKEN_SECRET,
@@ -290,6 +313,20 @@ const paymentsOf = (settings: Settings, demo: boolean): PaymentSettings => {
   const startsSandbox = demo && settings.PAY_SANDBOX && !alipay && !bank;
   const cnyReferenceRate = settings.CNY_REFERENCE_RATE ?? (startsSandbox ? demoPayments.cnyReferenceRate : settings.CNY_RATE);
   return { alipay, bank, startsSandbox, publicUrl: settings.PUBLIC_URL, cnyRate: settings.CNY_RATE, cnyReferenceRate };
+};
+
+const marketplacesOf = (settings: Settings, demo: boolean): MarketplaceSettings => {
+  const named: Record<RemoteChannel, string | undefined> = {
+    stockMarket: settings.CHANNEL_STOCK_MARKET_URL,
+    kickExchange: settings.CHANNEL_KICK_EXCHANGE_URL,
+    market: settings.CHANNEL_MARKET_URL,
+    ticketKicks: settings.CHANNEL_TICKET_KICKS_URL,
+    auction: settings.CHANNEL_AUCTION_URL,
+    asiaMarket: settings.CHANNEL_ASIA_MARKET_URL,
+    shortVideo: settings.CHANNEL_SHORT_VIDEO_URL,
+  };
+  const urls = Object.fromEntries(Object.entries(named).filter(([, url]) => url !== undefined));
+  return { urls, startsSandbox: demo && settings.MARKETPLACES_SANDBOX && Object.values(named).includes(undefined) };
 };
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);

@@ -4,13 +4,18 @@ import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { preflight } from '#kernel/start/preflight.ts';
 import { openStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { startPortal } from './server.ts';
+import type { startMarketplaces } from './composition/marketplaces.ts';
 import type { startPaySandbox } from './composition/pay-sandbox.ts';
 
 let startupServer: StartupServer | undefined;
 const start = async () => {
   const settings = readConfig(process.env);
   await preflight(settings);
-  const config = settings.payments.startsSandbox ? { ...settings, payments: await withPaySandbox(settings.payments) } : settings;
+  const [payments, marketplaces] = await Promise.all([
+    settings.payments.startsSandbox ? withPaySandbox(settings.payments) : settings.payments,
+    settings.marketplaces.startsSandbox ? withMarketplaces(settings.marketplaces) : settings.marketplaces,
+  ]);
+  const config = { ...settings, payments, marketplaces };
   startupServer = await openStartupServer(config);
   return { config, portal: await startPortal(config, { say: (line) => console.log(line), startupServer }) };
 };
@@ -18,6 +23,9 @@ const starting = start();
 
 /** Loaded in the demo alone. */
 const withPaySandbox: typeof startPaySandbox = async (payments) => (await import('./composition/pay-sandbox.ts')).startPaySandbox(payments);
+
+/** Loaded in the demo alone. */
+const withMarketplaces: typeof startMarketplaces = async (settings) => (await import('./composition/marketplaces.ts')).startMarketplaces(settings);
 
 let closing = false;
 const close = (): void => {

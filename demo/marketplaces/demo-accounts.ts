@@ -35,7 +35,7 @@ const accountOf = (name: string): AccountCredentials => ({
   ticketKicks: { key: `tk-key-${name}`, secret: `tk-secret-${name}-known-to-everybody` },
 });
 
-/** The accounts that every sandbox knows. They are public: a portal outside of the demo that is given one of them refuses to start. */
+/** The accounts that every sandbox knows. They are public. */
 export const demoAccounts = { operator: accountOf('operator'), own: accountOf('own') };
 
 export type AccountName = keyof typeof demoAccounts;

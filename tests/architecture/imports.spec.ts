@@ -47,6 +47,7 @@ const compositionRoot = inside('services/server.ts', 'services/composition', 'se
 /** Its public sign-ins, and what refuses a start where they or half a world are left. */
 const guardsOfDemo = inside(
   'demo/pay-sandbox/demo-keys.ts',
+  'demo/marketplaces/demo-accounts.ts',
   'demo/cast/demo-sign-ins.ts',
   'demo/refuse-demo-accounts.ts',
   'demo/large/must-be-finished.ts',
@@ -106,6 +107,15 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
     rule: 'the demo world is loaded where it is wanted; a portal knows only whom it may not find',
     broken: ({ from, to, isLazy }) =>
       inside('services')(from) && !inside('services/maintenance')(from) && !isSpec(from) && inside('demo')(to) && !isLazy && !guardsOfDemo(to),
+  },
+  {
+    rule: "the marketplaces' sandbox shares no code with what speaks to it",
+    broken: ({ from, to }) => inside('demo/marketplaces')(from) && ours(to) && !inside('demo/marketplaces')(to),
+  },
+  {
+    rule: 'what speaks to marketplaces shares no code with their sandbox, and specs alone open it',
+    broken: ({ from, to }) =>
+      !inside('demo/marketplaces')(from) && !isSpec(from) && inside('demo/marketplaces')(to) && to !== 'demo/marketplaces/demo-accounts.ts',
   },
   {
     rule: 'read models do not import one another',
