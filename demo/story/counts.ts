@@ -64,11 +64,12 @@ async function* count({ demo, counted }: ToCount, warehouseId: string, end: End)
 
   const differs = end !== 'agreed';
   const stray = differs ? strayFrom(demo, warehouseId, shelfId, counted) : undefined;
-  const isIn = (piece: Piece): boolean => stock.of(piece.shopId, piece.warehouseId).some(({ oneId }) => oneId === piece.oneId);
+  /** As it stands now: meanwhile it may have been applied for, or be another shop's. */
+  const free = (piece: Piece): Piece | undefined => stock.everything().find(({ oneId }) => oneId === piece.oneId);
   /** Nobody finds the first again; the stray lies there. */
   const there = (): Piece[] => [
     ...lying(demo, shelfId).filter(({ oneId }) => !differs || oneId !== found[0]!.oneId),
-    ...(stray && isIn(stray) ? [stray] : []),
+    ...(stray && free(stray) ? [stray] : []),
   ];
   yield minutesAfter(stage.clock.now(), 50);
   const first = yield* round(demo, countNo, { who: crew.onDuty('shelver', warehouseId), there, isOpen: end === 'counting' });
@@ -79,16 +80,16 @@ async function* count({ demo, counted }: ToCount, warehouseId: string, end: End)
   const second = yield* round(demo, countNo, { who: crew.onDuty('inspector', warehouseId), there, isOpen: false });
   if (second !== 'toApprove' || end === 'toApprove') return;
   yield hoursAfter(stage.clock.now(), 3);
-  const missing = found[0]!;
-  const isMissed = isIn(missing);
-  await stage.act(crew.onDuty('operations'), approveCountRoute, { countNo });
-  if (stray && isIn(stray)) {
-    demo.shelves.take(stray.shelfId, stray);
-    demo.shelves.lay(shelfId, stray);
-    stock.remove(stray);
-    stock.add({ ...stray, shelfId, shelfName: missing.shelfName });
+  const missing = free(found[0]!);
+  const moved = stray && free(stray);
+  const approved = await stage.act(crew.onDuty('operations'), approveCountRoute, { countNo });
+  if (moved && approved.moved > 0) {
+    demo.shelves.take(moved.shelfId, moved);
+    demo.shelves.lay(shelfId, moved);
+    stock.remove(moved);
+    stock.add({ ...moved, shelfId, shelfName: found[0]!.shelfName });
   }
-  if (!isMissed) return;
+  if (!missing || approved.missed === 0) return;
   stock.remove(missing);
   if (end !== 'settled') yield* giveUp(demo, missing, end === 'writtenOff');
 }
