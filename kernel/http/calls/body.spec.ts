@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contracts/endpoints.ts';
@@ -59,5 +60,16 @@ describe('Rule: a body is taken as long as its contract lets it be, and no longe
     const { code, msg } = await post(path, kB * 1024);
     expect(code).toBe(413);
     expect(msg).toContain(kB === 1024 ? '1 MB' : `${kB} kB`);
+  });
+
+  it('and what was refused for its length is not waited for', async () => {
+    const { app } = await exampleApp({ bodyPatience: 20 });
+    let given = 0;
+    app.server.on('clientError', () => given++);
+    const payload = { text: 'x'.repeat(17 * 1024) };
+    const answer = await app.inject({ method: 'POST', url: '/api/business/greet', headers: { token: 'seller' }, payload });
+    expect(answer.json<{ code: number }>().code).toBe(413);
+    await delay(60);
+    expect(given).toBe(0);
   });
 });

@@ -18,11 +18,14 @@ export const sizeInWords = (bytes: number): string => (bytes >= kB * kB ? `${byt
  * server itself answers whoever keeps it waiting.
  */
 export const requireBodySoon = (app: FastifyInstance, milliseconds: number): void => {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     if (isAwaited(request)) {
       const timer = setTimeout(() => giveUp(app, request), milliseconds);
-      payload.once('end', () => clearTimeout(timer));
-      payload.once('close', () => clearTimeout(timer));
+      const stop = () => clearTimeout(timer);
+      payload.once('end', stop);
+      payload.once('close', stop);
+      // Refused before all of it was there: that is the answer, and nothing is awaited any more.
+      reply.raw.once('finish', stop);
     }
     done(null, payload);
   });
