@@ -4,6 +4,7 @@ import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/lists/paging.ts';
 import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { shelfLoad } from '#contracts/shelving/shelf-load.ts';
 import { all, equal, likeText, oneOf, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinWarehouses } from '../shared/visible-fields.ts';
@@ -42,14 +43,14 @@ const sorts: Record<Filter['sort'], string> = {
   zone: 'r.zone',
   level: 'r.level',
   capacity: 'r.capacity',
-  load: 'load.load',
-  free: 'r.capacity - load.load',
+  load: 'coalesce(l.n, 0)',
+  free: 'r.capacity - coalesce(l.n, 0)',
 };
 
 const fills: Record<NonNullable<Filter['fill']>, Condition> = {
-  empty: sql`load.load = 0`,
-  room: sql`load.load < r.capacity`,
-  full: sql`load.load >= r.capacity`,
+  empty: sql`coalesce(l.n, 0) = 0`,
+  room: sql`coalesce(l.n, 0) < r.capacity`,
+  full: sql`coalesce(l.n, 0) >= r.capacity`,
 };
 
 export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listShelves>> => {
@@ -79,21 +80,19 @@ export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter
   return { ...page(shelves, total, filter), zones: zones.map(({ zone }) => zone) };
 };
 
-/** Shelves with what lies on them, counted from the items themselves. */
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    /** Of the log: sums that each append keeps. */
+    counters: { counter: string; key: string; n: number };
+  }
+}
+
+/** Shelves with how much lies on them: the sum that the append holds to their capacity, since to count their items takes the longer the more there are. */
 export const loadedShelves = (db: ReadDatabase) =>
   db
     .selectFrom('shelves as r')
     .leftJoin('warehouses as w', 'w.id', 'r.warehouse_id')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('inventory as i')
-          .whereRef('i.warehouse_id', '=', 'r.warehouse_id')
-          .whereRef('i.shelf_id', '=', 'r.shelf_id')
-          .select(sql<number>`count(*)::int`.as('load'))
-          .as('load'),
-      (join) => join.onTrue(),
-    )
+    .leftJoin('counters as l', (join) => join.on('l.counter', '=', shelfLoad).onRef('l.key', '=', 'r.shelf_id'))
     .select([
       'r.shelf_id as id',
       'r.name',
@@ -102,6 +101,6 @@ export const loadedShelves = (db: ReadDatabase) =>
       'r.zone',
       'r.capacity',
       'r.level',
-      'load.load',
-      sql<number>`greatest(r.capacity - load.load, 0)`.as('free'),
+      sql<number>`coalesce(l.n, 0)::int`.as('load'),
+      sql<number>`greatest(r.capacity - coalesce(l.n, 0), 0)::int`.as('free'),
     ]);

@@ -27,7 +27,7 @@ export const suggestedShelves = async (db: ReadDatabase, viewer: Viewer, oneId: 
     where i.warehouse_id = r.warehouse_id and i.shelf_id = r.shelf_id and i.shop_id = ${item.shop_id} and i.sku = ${item.sku})`;
   const shelves = await loadedShelves(db)
     .where('r.warehouse_id', '=', item.warehouse_id)
-    .where(sql<boolean>`load.load < r.capacity and r.shelf_id is distinct from ${item.shelf_id}`)
+    .where(sql<boolean>`coalesce(l.n, 0) < r.capacity and r.shelf_id is distinct from ${item.shelf_id}`)
     .select(same.as('same'))
     .orderBy(sql`same desc, free desc, r.zone, r.name`)
     .limit(MAX_SUGGESTIONS)

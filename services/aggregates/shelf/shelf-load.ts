@@ -1,9 +1,7 @@
 import { reject } from '#contracts/kernel/rejection.ts';
+import { shelfLoad as counter } from '#contracts/shelving/shelf-load.ts';
 import type { Count } from '#kernel/commands/decision.ts';
 import type { Item } from '../item/item.ts';
-
-/** How many items lie on a shelf: a sum across item streams, kept by the append. */
-const counter = 'shelf-load';
 
 /** An item leaves its shelf: picked, repaired, moved. None for an item that lies on no shelf. */
 export const countOffShelf = (item: Pick<Item, 'shelfId'>): Count[] => (item.shelfId ? [{ counter, key: item.shelfId, by: -1 }] : []);

@@ -1,3 +1,4 @@
+import { shelfLoad } from '#contracts/shelving/shelf-load.ts';
 import { fact } from '#tests/support/facts.ts';
 import { batchStream } from '#services/aggregates/batch/batch.ts';
 import {
@@ -86,6 +87,11 @@ export const floorWorld = async () => {
     item(id(31), ...stored({}, 'boxSlightlyDamaged')),
     item(id(32), ...stored({ shopId: 8 })),
     item(id(33), ...stored({ what: samba })),
+  );
+  // Facts are not decided, so nothing was counted with them.
+  await world.pool.query(
+    'INSERT INTO counters (counter, key, n) SELECT $1, shelf_id, count(*) FROM inventory WHERE shelf_id IS NOT NULL GROUP BY shelf_id',
+    [shelfLoad],
   );
   world.setClock('2026-11-20T15:42:00.000Z');
   return world;
