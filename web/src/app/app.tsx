@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { HashRouter } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { AccessGate } from './access/access-gate.tsx';
+import { ConsoleRouter } from './console-router.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { reportErrors } from './errors/report-errors.ts';
 import { ToastHost } from './toasts/toast-host.tsx';
@@ -21,9 +21,9 @@ export const App = () => {
     <>
       <CrashBoundary>
         <QueryClientProvider client={queryClient}>
-          <HashRouter>
+          <ConsoleRouter>
             <AccessGate />
-          </HashRouter>
+          </ConsoleRouter>
         </QueryClientProvider>
       </CrashBoundary>
       <ToastHost />

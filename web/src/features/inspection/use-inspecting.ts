@@ -104,7 +104,7 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
         return runCommon(effect);
     }
   };
-  const { state, send } = useSteps<State, Input, Effect>({ initial, step, run });
+  const { state, send } = useSteps<State, Input, Effect>({ initial, step, run, asks: ({ type }) => type === 'lookUp' });
 
   const finding = findingOf(state, oneId);
   const kind = kindOf(known);

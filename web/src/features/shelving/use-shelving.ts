@@ -74,7 +74,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
         return runCommon(effect);
     }
   };
-  const { state, send } = useSteps<State, Input, Effect>({ initial, step, run });
+  const { state, send } = useSteps<State, Input, Effect>({ initial, step, run, asks: ({ type }) => type === 'lookUp' });
 
   useRejections(outbox, (rejection) => send({ type: 'rejected', rejection }));
   const tellReady = useEffectEvent(() => send({ type: 'readied', known }));

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { floorOutbox } from '#web/api/outbox/floor-outbox.ts';
+import { atOnce } from '#web/core/routes/at-once.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
 import { giveFeedback } from '#web/ui/floor/scan/scan-feedback.ts';
@@ -14,7 +15,7 @@ export const useInboundEffects = (rejectedTitle: string) => {
       case 'feedback':
         return giveFeedback(effect.feedback);
       case 'open':
-        return void navigate(inboundStepLink(effect.step, effect), { replace: effect.replace ?? false });
+        return void navigate(inboundStepLink(effect.step, effect), { replace: effect.replace ?? false, state: atOnce });
       case 'dismissRejection':
         return floorOutbox.dismiss(effect.id);
       case 'noteRejected':

@@ -18,7 +18,7 @@ const step = (state: Scanning, input: Input): Step<Scanning, Effect> => {
   return { state, effects: [{ type: 'say', code: input.type === 'answered' ? input.code : 0 }] };
 };
 
-const Page = ({ heard }: { heard: string[] }) => {
+const Page = ({ heard, asksAtOnce = false }: { heard: string[]; asksAtOnce?: boolean }) => {
   const { state, send } = useSteps<Scanning, Input, Effect>({
     initial: { scans: 0 },
     step,
@@ -26,6 +26,7 @@ const Page = ({ heard }: { heard: string[] }) => {
       heard.push(`${effect.type} ${effect.code} with ${state.scans} shown`);
       if (effect.type === 'ask') answer({ type: 'answered', code: effect.code });
     },
+    asks: ({ type }) => asksAtOnce && type === 'ask',
   });
   const scanTwice = () => {
     send({ type: 'scanned', times: 1 });
@@ -95,6 +96,16 @@ describe('Rule: what a step asks for is done once its state shows', () => {
     await press('confirm');
     await press('confirm');
     expect(heard).toEqual(['say 0 with 0 shown', 'say 0 with 0 shown']);
+  });
+});
+
+describe('Rule: a question is asked before what was scanned shows', () => {
+  it('and what follows from its answer is done once that shows', async () => {
+    const heard: string[] = [];
+    const screen = await renderInConsole(<Page heard={heard} asksAtOnce />);
+    await screen.getByRole('button', { name: 'scan', exact: true }).click();
+    await expect.element(screen.getByText('2 scans')).toBeVisible();
+    expect(heard).toEqual(['ask 1 with 0 shown', 'ask 2 with 0 shown', 'say 1 with 2 shown', 'say 2 with 2 shown']);
   });
 });
 

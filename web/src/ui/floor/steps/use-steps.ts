@@ -13,6 +13,8 @@ interface Parts<State, Input, Effect> {
   step(state: State, input: Input): Step<State, Effect>;
   /** Does what a step asks for: sends commands, sounds, navigates. What comes of it is given back through `send`. */
   run(effect: Effect, send: (input: Input) => void): void;
+  /** Effects that only ask somebody else begin at once, since an answer takes longer than a drawing. */
+  asks?(effect: Effect): boolean;
 }
 
 /**
@@ -32,14 +34,16 @@ export const useSteps = <State, Input, Effect extends object>(parts: Parts<State
 const createMachine = <State, Input, Effect extends object>(first: Parts<State, Input, Effect>) => {
   const states = createStore(first.initial);
   const effects: Effect[] = [];
-  let { step, run } = first;
+  let { step, run, asks } = first;
   /** Undefined before the page is on screen and after it was left. */
   let shown: { state: State } | undefined;
 
   const send = (input: Input): void => {
     const next = step(states.get(), input);
-    effects.push(...next.effects);
+    const asked = next.effects.filter((effect) => asks?.(effect));
+    effects.push(...next.effects.filter((effect) => !asked.includes(effect)));
     states.set(() => next.state);
+    for (const effect of asked) run(effect, send);
     if (!shown || Object.is(shown.state, next.state)) runEffects();
   };
   /** Each runs once, also where it asks for others. */
@@ -50,7 +54,7 @@ const createMachine = <State, Input, Effect extends object>(first: Parts<State, 
     states,
     send,
     shows(state: State, latest: Parts<State, Input, Effect>): void {
-      ({ step, run } = latest);
+      ({ step, run, asks } = latest);
       shown = { state };
       runEffects();
     },
