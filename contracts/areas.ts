@@ -10,6 +10,7 @@ export { batchContract } from './batch/area.ts';
 export { biContract } from './bi/area.ts';
 export { bulkContract } from './bulk/area.ts';
 export { catalogueContract } from './catalogue/area.ts';
+export { channelsContract } from './channels/area.ts';
 export { containersContract } from './containers/area.ts';
 export { countsContract } from './counts/area.ts';
 export { feesContract } from './fees/area.ts';

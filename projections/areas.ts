@@ -8,6 +8,7 @@ export { batchesReads } from './batches/area.ts';
 export { biReads } from './bi/area.ts';
 export { bulkReads } from './bulk/area.ts';
 export { catalogueReads } from './catalogue/area.ts';
+export { channelsReads } from './channels/area.ts';
 export { containersReads } from './containers/area.ts';
 export { countsReads } from './counts/area.ts';
 export { feesReads } from './fees/area.ts';

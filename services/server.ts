@@ -41,6 +41,7 @@ import { openFiles, openIncoming, uploadBudgets } from './composition/files.ts';
 import { openHistory } from './composition/history.ts';
 import { jobsOf } from './composition/jobs.ts';
 import { openLanes } from './composition/lanes.ts';
+import { openChannels } from './composition/channels.ts';
 import { openPayments } from './composition/payments.ts';
 import { openLive } from './composition/live.ts';
 import { processes } from './composition/processes.ts';
@@ -155,6 +156,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     publicUrl: () => config.payments.publicUrl ?? `http://localhost:${opensOn.port}`,
     onError,
   });
+  const channels = openChannels({ pool, masterKey: database.masterKey });
   const destinations = [...codeDestinations(config, say), ...payments.destinations];
   const figures = {
     processes: () => processFigures(pool, processes),
@@ -177,6 +179,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     fingerprintOf: personal.fingerprintOf,
     system,
     payments: payments.providers,
+    channelSecrets: channels.secrets,
     onBrowserError,
   });
   await app.register(async (api) => {

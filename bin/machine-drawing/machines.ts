@@ -10,6 +10,8 @@ import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
 import { periodMachine } from '#services/aggregates/period/period.machine.ts';
 import { rechargeMachine } from '#services/aggregates/recharge/recharge.machine.ts';
+import { channelAccountMachine } from '#services/aggregates/channel/channel-account.machine.ts';
+import { channelSwitchMachine } from '#services/aggregates/channel/channel-switch.machine.ts';
 import { containerMachine } from '#services/aggregates/container/container.machine.ts';
 import { countMachine } from '#services/aggregates/shelf-count/shelf-count.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
@@ -52,4 +54,6 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A bulk deposit or deduction': bulkMachine,
   'A month of the books': periodMachine,
   'A wallet adjusted by hand': adjustmentMachine,
+  'An account with a channel': channelAccountMachine,
+  'What holds channels back': channelSwitchMachine,
 };

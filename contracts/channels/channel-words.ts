@@ -1,5 +1,5 @@
 import type { Words } from '../kernel/words.ts';
-import type { ChannelKind } from './channel-kinds.ts';
+import { channelKinds, type ChannelKind } from './channel-kinds.ts';
 
 interface ChannelWords {
   name: Words;
@@ -62,3 +62,5 @@ export const channelWords: Readonly<Record<ChannelKind, ChannelWords>> = {
     },
   },
 };
+
+export const isChannelKind = (text: string): text is ChannelKind => (channelKinds as readonly string[]).includes(text);

@@ -1,4 +1,5 @@
 import { createAccountRoute } from '#services/accounts/create-account.ts';
+import { connectAccountRoute } from '#services/channels/accounts/connect-account.ts';
 import { setShiftPlanRoute } from '#services/floor/set-shift-plan.ts';
 import { createShopRoute } from '#services/reference/create-shop.ts';
 import { createSkuRoute } from '#services/reference/create-sku.ts';
@@ -12,6 +13,7 @@ import { grants } from '../cast/grants.ts';
 import { shiftPlanOf } from '../cast/shift-plans.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Player, Stage } from '../engine/player.ts';
+import { channelAccounts } from '../cast/channel-accounts.ts';
 import type { Shelves } from './shelves.ts';
 
 /** How someone signs in. Passwords never enter the log: the composition root keeps their hashes. */
@@ -50,10 +52,15 @@ export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue
   }
   for (const { sku, brand, name, pku, sizes, image } of catalogue) await stage.act(founder, createSkuRoute, { sku, brand, name, pku, sizes, image });
 
+  for (const account of channelAccounts) await stage.act(founder, connectAccountRoute({ channelSecrets: { keep: () => nothingBeside } }), account);
+
   const credentials: Credential[] = [];
   for (const newcomer of newcomers(cast)) credentials.push(await hire(stage, crew, founder, newcomer));
   return credentials;
 };
+
+/** What a channel gave stands beside the log: the portal puts it there when it starts. */
+const nothingBeside = { text: '', values: [] };
 
 const newcomers = ({ staff, shops }: Cast): Newcomer[] => [
   ...demoSignIns.map((signIn) => ({ ...signIn, duty: signIn.grants })),

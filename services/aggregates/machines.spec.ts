@@ -6,6 +6,13 @@ import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-event
 import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import {
+  channelAccountEventSchemas,
+  channelAccountStateNames,
+  channelSwitchEventSchemas,
+  type ChannelAccountEvent,
+  type ChannelSwitchEvent,
+} from '#contracts/channels/channel-account-events.ts';
 import { containerEventSchemas, type ContainerEvent } from '#contracts/containers/container-events.ts';
 import { countEventSchemas, countStatusNames, type CountEvent } from '#contracts/counts/count-events.ts';
 import { adjustmentEventSchemas, adjustmentStatusNames, type AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
@@ -35,6 +42,10 @@ import { adjustmentMachine } from './adjustment/adjustment.machine.ts';
 import { adjustmentStream, noAdjustment } from './adjustment/adjustment.ts';
 import { bulkMachine } from './bulk/bulk.machine.ts';
 import { bulkStream, noBulk } from './bulk/bulk.ts';
+import { channelAccountMachine } from './channel/channel-account.machine.ts';
+import { channelAccountStream, noChannelAccount } from './channel/channel-account.ts';
+import { channelSwitchMachine } from './channel/channel-switch.machine.ts';
+import { channelSwitchStream, untouchedSwitch } from './channel/channel-switch.ts';
 import { containerMachine } from './container/container.machine.ts';
 import { containerStream, noContainer } from './container/container.ts';
 import { countMachine } from './shelf-count/shelf-count.machine.ts';
@@ -158,6 +169,24 @@ describeEveryPath('a batch', {
   initial: batchStream.initial,
   evolve: batchStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('an account with a channel', {
+  machine: channelAccountMachine,
+  states: channelAccountStateNames,
+  events: eventsOf<ChannelAccountEvent>(channelAccountEventSchemas),
+  initial: noChannelAccount,
+  evolve: channelAccountStream.evolve,
+  standing: ({ state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('what holds channels back', {
+  machine: channelSwitchMachine,
+  states: ['halted', 'released'],
+  events: eventsOf<ChannelSwitchEvent>(channelSwitchEventSchemas),
+  initial: untouchedSwitch,
+  evolve: channelSwitchStream.evolve,
+  standing: ({ state }) => ({ state, context: undefined }),
 });
 
 describeEveryPath('a tote or a box', {

@@ -7,6 +7,7 @@ export { bankAccountsArea } from '../bank-accounts/area.ts';
 export { batchesArea } from '../batches/area.ts';
 export { bulkArea } from '../bulk/area.ts';
 export { catalogueArea } from '../catalogue/area.ts';
+export { channelsArea } from '../channels/area.ts';
 export { containersArea } from '../containers/area.ts';
 export { countsArea } from '../counts/area.ts';
 export { feesArea } from '../fees/area.ts';

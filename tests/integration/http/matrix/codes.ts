@@ -16,7 +16,7 @@ const pageOfCode: Record<AdminCode, string> = {
   '1000': 'R6.23: what everything costs: rate cards, and the works of the repair shop',
   '1100': 'R6.24: consignments',
   '1200': 'R6.25: parcels on their way in, the items in them, and the SKUs that they are forecast with',
-  '1300': 'R6.26: not built',
+  '1300': 'R6.26: cross-listing, and the accounts with the platforms',
   '1400': 'R6.27: a consigned item is sold',
   '1500': 'R6.28: ownership transfers, which are orders',
   '1600': 'the page of the system, which is ours',

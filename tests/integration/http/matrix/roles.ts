@@ -33,6 +33,6 @@ export const cast: Person[] = [
   person('elsewhere', { userType: 3, role: 'warehouse', warehouseIds: ['W2'], permissions: everything('warehouse') }),
   person('idler', { userType: 3, role: 'warehouse', warehouseIds: ['W1'], permissions: [{ permissionId: '700108', actions: ['query'] }] }),
   person('admin', { userType: 1, role: 'superAdministrator', permissions: everything('admin') }),
-  person('clerk', { userType: 1, role: 'administrator', permissions: [{ permissionId: '1300', actions: ['query'] }] }),
+  person('clerk', { userType: 1, role: 'administrator', permissions: [{ permissionId: 'admin', actions: ['query'] }] }),
 ];
 export const fullMenus = { W1: pagesOf('warehouse'), W2: pagesOf('warehouse') };

@@ -67,6 +67,7 @@ export const asks: Record<string, Ask> = {
   getUserInfo: nothing,
   getCurrentUser: nothing,
   getListingAuthorisation: nothing,
+  listPlatformServices: nothing,
   changeLanguage: { of: () => [{ query: { language: 'en_us' } }] },
   changePicture: {
     ...inBody(({ picture }) => ({ headImg: picture })),

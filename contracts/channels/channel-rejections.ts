@@ -1,0 +1,16 @@
+import { defineRejections } from '../kernel/rejection.ts';
+
+export const channelRejections = defineRejections({
+  ChannelAccountUnknown: { status: 404, en: 'The account with the platform was not found', zh: '未找到该平台账号' },
+  ChannelAccountForbids: { status: 409, en: 'This is not possible in the current status of the account', zh: '账号当前状态不允许此操作' },
+  ChannelSecretMissing: { status: 422, en: 'This platform also asks for: {fields}', zh: '该平台还需要：{fields}' },
+  ChannelNotBuilt: { status: 422, en: 'This platform needs no account', zh: '该平台无需账号' },
+  ChannelHaltedAlready: { status: 409, en: 'It is held back already', zh: '已经暂停' },
+  ChannelNotHalted: { status: 409, en: 'It is not held back', zh: '当前未暂停' },
+});
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    channels: typeof channelRejections;
+  }
+}

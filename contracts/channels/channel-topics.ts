@@ -1,0 +1,2 @@
+/** Accounts with channels, and what keeps channels back. */
+export const channelsTopic = 'channels';

@@ -1,0 +1,14 @@
+import { area } from '#kernel/area.ts';
+import { connectAccountRoute, reconnectAccountRoute, type SecretNeeds } from './accounts/connect-account.ts';
+import { haltChannelsRoute, releaseChannelsRoute } from './accounts/halt-channels.ts';
+import { listAccountsRoute, type ListNeeds } from './accounts/list-accounts.ts';
+import { platformServicesRoute, type ServiceNeeds } from './accounts/platform-services.ts';
+import { resumeAccountRoute, stopAccountRoute } from './accounts/stop-account.ts';
+import { channelTablesMigrations } from './migrations/index.ts';
+
+export const channelsArea = area({
+  commands: [stopAccountRoute, resumeAccountRoute, haltChannelsRoute, releaseChannelsRoute],
+  wiredCommands: (needs: SecretNeeds) => [connectAccountRoute(needs), reconnectAccountRoute(needs)],
+  queries: (needs: ListNeeds & ServiceNeeds) => [listAccountsRoute(needs), platformServicesRoute(needs)],
+  migrations: channelTablesMigrations,
+});

@@ -1,0 +1,5 @@
+/** How often each account is asked for its sales. */
+export const salesEveryMs = 60_000;
+/** How often an operation that was accepted is asked after, and one that was lost is looked for. */
+export const ticketEveryMs = 2_000;
+export const locateEveryMs = 30_000;
