@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { auction } from './auction/auction.ts';
 import { serveControl } from './control.ts';
 import { sandboxSecret } from './demo-accounts.ts';
 import { catalogueOf, type CatalogueEntry } from './engine/catalogue.ts';
@@ -14,8 +15,12 @@ import { openHooks } from './http/hooks.ts';
 import { misbehave } from './http/misbehave.ts';
 import { kickExchange } from './kick-exchange/kick-exchange.ts';
 import { kinds, prefixes, type Kind } from './kinds.ts';
+import { ownMarket } from './own-market/own-market.ts';
 import type { Contract, ContractParts } from './shop/contract.ts';
+import { asiaMarket } from './asia-market/asia-market.ts';
+import { shortVideo } from './short-video/short-video.ts';
 import { stockMarket } from './stock-market/stock-market.ts';
+import { ticketKicks } from './ticket-kicks/ticket-kicks.ts';
 
 export interface MarketplacesOptions {
   port?: number;
@@ -48,7 +53,15 @@ export interface Marketplaces {
   close(): Promise<void>;
 }
 
-const contracts: Readonly<Partial<Record<Kind, (parts: ContractParts) => Contract>>> = { stockMarket, kickExchange };
+const contracts: Readonly<Record<Kind, (parts: ContractParts) => Contract>> = {
+  stockMarket,
+  kickExchange,
+  auction,
+  asiaMarket,
+  shortVideo,
+  market: ownMarket,
+  ticketKicks,
+};
 
 /** Step of the prices, how dear it is beside the others, and whether the crowd trades there in the open. */
 const markets: Readonly<Record<Kind, { grid: number; level: number; hasRivals: boolean }>> = {
@@ -85,12 +98,10 @@ export const openMarketplaces = async ({
 
   const opened = new Map<Kind, { market: Market; contract: Contract }>();
   for (const kind of kinds) {
-    const open = contracts[kind];
-    if (!open) continue;
     const staleSince = () => faults.standing({ channel: kind }, 'staleMarket')?.since;
     const market = openMarket({ kind, seed, clock, catalogue, lagMs, staleSince, ...markets[kind] });
     const prefix = prefixes[kind];
-    const contract = open({ kind, market, clock, catalogue, faults, hooks, hasLimits, operationMs, url: () => url + prefix });
+    const contract = contracts[kind]({ kind, market, clock, catalogue, faults, hooks, hasLimits, operationMs, url: () => url + prefix });
     opened.set(kind, { market, contract });
     app.register(
       async (scope) => {

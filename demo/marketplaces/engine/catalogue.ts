@@ -34,6 +34,16 @@ export interface Catalogue {
   byGtin(gtin: string): Variant | undefined;
   /** By GTIN, by style code however it is spelled, or by words that all stand in brand and name. */
   search(query: string): readonly Product[];
+  /** What a seller describes in words of its own; made where nobody else trades it. */
+  described(goods: Described): Variant;
+}
+
+export interface Described {
+  gtin?: string | undefined;
+  /** A style code stands somewhere in them. */
+  texts: readonly string[];
+  size: string;
+  cents: number;
 }
 
 export const catalogueOf = (entries: readonly CatalogueEntry[]): Catalogue => {
@@ -54,6 +64,18 @@ export const catalogueOf = (entries: readonly CatalogueEntry[]): Catalogue => {
       if (coded) return [coded];
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
       return products.filter(({ brand, name }) => words.every((word) => `${brand} ${name}`.toLowerCase().includes(word)));
+    },
+    described({ gtin = '', texts, size, cents }) {
+      const scanned = byGtin.get(gtin);
+      if (scanned) return scanned;
+      const words = codeOf(texts.join(' / '));
+      const product = products.find(({ styleCode }) => words.includes(codeOf(styleCode)));
+      const known = product?.variants.find((variant) => variant.size === size);
+      return (
+        known ??
+        productOf({ styleCode: product?.styleCode ?? texts[0] ?? 'unknown', brand: '', name: texts[0] ?? '', sizes: [size], retailCents: cents })
+          .variants[0]!
+      );
     },
   };
 };

@@ -1,9 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const raw = new WeakMap<FastifyRequest, string>();
+
+/** The body as it was sent: signatures are over it. */
+export const rawBodyOf = (request: FastifyRequest): string => raw.get(request) ?? '';
 
 /** Takes JSON, an empty body too, and forms as `URLSearchParams`. */
 export const takeBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (request, body, done) => {
+    raw.set(request, body as string);
     if (body === '') return done(null, undefined);
     try {
       done(null, JSON.parse(body as string));
@@ -11,7 +17,8 @@ export const takeBodies = (app: FastifyInstance): void => {
       done(Object.assign(failure as Error, { statusCode: 400 }));
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    raw.set(request, body as string);
     done(null, new URLSearchParams(body as string));
   });
 };

@@ -47,6 +47,7 @@ export interface Shop<L, O> {
   activate(listing: Listing<L>): void;
   deactivate(listing: Listing<L>, state?: 'inactive' | 'ended'): void;
   reprice(listing: Listing<L>, cents: number): void;
+  /** Nothing left takes it off sale; something again puts what had been sold out back. */
   setQuantity(listing: Listing<L>, quantity: number): void;
   /** Under another number from now on; the old one leads nowhere. */
   renumber(listing: Listing<L>, no: string): void;
@@ -105,6 +106,13 @@ export const openShop = <L, O>({ market, clock, orderOf, onOrder, onSoldOut }: S
     listing.ask = undefined;
   };
 
+  const activate = (listing: Listing<L>): void => {
+    if (listing.ask || listing.quantity <= 0) return;
+    change(listing, { state: 'live' });
+    listing.ask = market.ask(listing.variant, { seller: listing.account, cents: listing.cents, quantity: listing.quantity });
+    byAsk.set(listing.ask.no, listing);
+  };
+
   return {
     create(asked) {
       const now = clock.now();
@@ -114,12 +122,7 @@ export const openShop = <L, O>({ market, clock, orderOf, onOrder, onSoldOut }: S
     },
     listing: (no) => listings.get(no),
     listings: () => [...listings.values()],
-    activate(listing) {
-      if (listing.ask || listing.quantity <= 0) return;
-      change(listing, { state: 'live' });
-      listing.ask = market.ask(listing.variant, { seller: listing.account, cents: listing.cents, quantity: listing.quantity });
-      byAsk.set(listing.ask.no, listing);
-    },
+    activate,
     deactivate(listing, state = 'inactive') {
       takeOff(listing);
       change(listing, { state });
@@ -130,9 +133,11 @@ export const openShop = <L, O>({ market, clock, orderOf, onOrder, onSoldOut }: S
     },
     setQuantity(listing, quantity) {
       change(listing, { quantity });
-      if (!listing.ask) return;
-      if (quantity > 0) market.setQuantity(listing.variant, listing.ask, quantity);
-      else takeOff(listing);
+      if (listing.ask && quantity > 0) market.setQuantity(listing.variant, listing.ask, quantity);
+      else if (listing.ask) {
+        takeOff(listing);
+        change(listing, { state: 'sold' });
+      } else if (quantity > 0 && listing.state === 'sold') activate(listing);
     },
     renumber(listing, no) {
       listings.delete(listing.no);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chanceFrom, numberOf } from '../engine/chance.ts';
+import { openGate } from '../http/gate.ts';
 import { quotaOf } from '../http/quota.ts';
-import { day, daysToShip, hour, trueListing, trueOrder, type Contract, type ContractParts } from '../shop/contract.ts';
+import { day, daysToShip, hour, type Contract, type ContractParts } from '../shop/contract.ts';
+import { goThrough, overShop, type Steps } from '../shop/over-shop.ts';
 import { openShop } from '../shop/shop.ts';
 import { serveBatches } from './batches.ts';
 import { serveCatalogue } from './catalogue.ts';
@@ -13,7 +15,7 @@ import { serveTokens } from './tokens.ts';
 import type { OwnListing, OwnOrder, StockOrder } from './wire.ts';
 
 /** States that an order comes through once the carrier has seen it, and after how long. */
-const afterScan: readonly (readonly [string, number])[] = [
+const afterScan: Steps = [
   ['RECEIVED', 2 * day],
   ['AUTHENTICATING', 6 * hour],
   ['AUTHENTICATED', 4 * hour],
@@ -47,63 +49,20 @@ export const stockMarket = (parts: ContractParts): Contract => {
   const scan = (order: StockOrder): void => {
     if (order.state !== 'CREATED') return;
     shop.move(order, 'SHIPPED');
-    const goOn = ([next, ...later]: typeof afterScan, from: string): void => {
-      if (!next) return;
-      const [state, ms] = next;
-      clock.after(ms, () => {
-        // Somebody moved it by hand.
-        if (order.state !== from) return;
-        const fails = state === 'AUTHENTICATED' && chance.is(0.01);
-        shop.move(order, fails ? 'AUTHFAILED' : state);
-        if (!fails) goOn(later, state);
-      });
-    };
-    goOn(afterScan, 'SHIPPED');
+    goThrough({ shop, clock, fails: { at: 'AUTHENTICATED', share: 0.01, as: 'AUTHFAILED', chance } }, order, afterScan);
   };
 
-  return {
-    refuse: (why) => {
-      const [status, errorMessage] = {
-        internal: [500, 'Internal Server Error'] as const,
-        throttled: [429, 'Too Many Requests'] as const,
-        maintenance: [503, 'Service Unavailable'] as const,
-        blocked: [403, 'Forbidden'] as const,
-        unauthorised: [401, 'Unauthorized'] as const,
-      }[why];
-      return { status, body: { errorMessage } };
-    },
-    listings: () => shop.listings().map((listing) => trueListing(kind, listing)),
-    orders: () => shop.orders().map((order) => trueOrder(kind, order)),
-    sell(listingNo, cents) {
-      const listing = shop.listing(listingNo);
-      const order = listing && shop.sell(listing, cents);
-      return order && trueOrder(kind, order);
-    },
-    move(orderNo, state) {
-      const order = shop.order(orderNo);
-      if (order) shop.move(order, state);
-      return order !== undefined;
-    },
-    scan(trackingNo) {
-      const order = shop.orders().find(({ own }) => own.trackingNo === trackingNo);
-      if (order) scan(order);
-      return order !== undefined;
-    },
+  const refuse: Contract['refuse'] = (why) => ({ status: refusals[why][0], body: { errorMessage: refusals[why][1] } });
+  const quota = hasLimits ? calls : undefined;
+  return overShop(kind, shop, {
+    refuse,
+    trackingNoOf: ({ own }) => own.trackingNo,
+    onScan: scan,
     serve(app: FastifyInstance) {
       const accountOf = serveTokens(app, parts);
-      const accounts = new WeakMap<FastifyRequest, string>();
-      const account = (request: FastifyRequest): string => accounts.get(request)!;
-
+      const knows = ({ headers }: FastifyRequest) => accountOf(headers.authorization, headers['x-api-key']);
       app.register(async (api) => {
-        api.addHook('preHandler', async (request, reply) => {
-          const known = accountOf(request.headers.authorization, request.headers['x-api-key']);
-          const call = { channel: kind, method: request.method, path: request.url, account: known };
-          if (!known || faults.take(call, ['tokenExpired']).length > 0) return reply.code(401).send({ errorMessage: 'Unauthorized' });
-          if (faults.take(call, ['accountBlocked']).length > 0) return reply.code(403).send({ errorMessage: 'Forbidden' });
-          const wait = hasLimits ? calls.spend(known) : undefined;
-          if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send({ errorMessage: 'Too Many Requests' });
-          accounts.set(request, known);
-        });
+        const account = openGate(api, { channel: kind, faults, quota, knows, refuse });
         const work = operations(parts, shop);
         serveCatalogue(api, parts);
         serveListings(api, { ...parts, shop, work, account });
@@ -111,5 +70,13 @@ export const stockMarket = (parts: ContractParts): Contract => {
         serveOrders(api, { ...parts, shop, account, scan });
       });
     },
-  };
+  });
 };
+
+const refusals = {
+  internal: [500, 'Internal Server Error'],
+  throttled: [429, 'Too Many Requests'],
+  maintenance: [503, 'Service Unavailable'],
+  blocked: [403, 'Forbidden'],
+  unauthorised: [401, 'Unauthorized'],
+} as const;
