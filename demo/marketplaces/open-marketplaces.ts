@@ -6,9 +6,10 @@ import { sandboxSecret } from './demo-accounts.ts';
 import { catalogueOf, type CatalogueEntry } from './engine/catalogue.ts';
 import { chanceFrom } from './engine/chance.ts';
 import { realClock, virtualClock, type Clock } from './engine/clock.ts';
-import { moveCrowd } from './engine/crowd.ts';
+import { openCrowd, type Crowd } from './engine/crowd.ts';
 import { openMarket, type Market } from './engine/market.ts';
 import { sampleCatalogue } from './engine/sample-catalogue.ts';
+import { serveHome } from './home/home-page.ts';
 import { takeBodies } from './http/bodies.ts';
 import { openFaults } from './http/faults.ts';
 import { openHooks } from './http/hooks.ts';
@@ -53,6 +54,8 @@ export interface Marketplaces {
   close(): Promise<void>;
 }
 
+const STEP_MS = 5 * 60_000;
+
 const contracts: Readonly<Record<Kind, (parts: ContractParts) => Contract>> = {
   stockMarket,
   kickExchange,
@@ -96,13 +99,13 @@ export const openMarketplaces = async ({
   const hooks = openHooks(clock, faults);
   let url = '';
 
-  const opened = new Map<Kind, { market: Market; contract: Contract }>();
+  const opened = new Map<Kind, { market: Market; contract: Contract; crowd: Crowd }>();
   for (const kind of kinds) {
     const staleSince = () => faults.standing({ channel: kind }, 'staleMarket')?.since;
     const market = openMarket({ kind, seed, clock, catalogue, lagMs, staleSince, ...markets[kind] });
     const prefix = prefixes[kind];
     const contract = contracts[kind]({ kind, market, clock, catalogue, faults, hooks, hasLimits, operationMs, url: () => url + prefix });
-    opened.set(kind, { market, contract });
+    opened.set(kind, { market, contract, crowd: openCrowd(market) });
     app.register(
       async (scope) => {
         misbehave(scope, { channel: kind, prefix, faults, refuse: contract.refuse });
@@ -113,20 +116,22 @@ export const openMarketplaces = async ({
   }
 
   const moveCrowds = (ms: number): void => {
-    for (const { market, contract } of opened.values()) {
-      const listed = new Set(contract.listings().map(({ styleCode, size }) => `${styleCode}/${size}`));
-      moveCrowd(market, ms, (variantKey) => listed.has(variantKey));
+    for (const { market, contract, crowd } of opened.values()) {
+      const listed = market.plan.hasRivals ? undefined : new Set(contract.listings().map(({ styleCode, size }) => `${styleCode}/${size}`));
+      crowd.move(ms, (variantKey) => listed?.has(variantKey) ?? true);
     }
   };
   const tick = (ms: number): void => {
     // In steps, for what the crowd does to be spread over the time.
-    for (let left = ms; left > 0; left -= 60_000) {
-      const step = Math.min(left, 60_000);
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      const step = Math.min(left, STEP_MS);
       clock.advance(step);
       moveCrowds(step);
     }
   };
-  serveControl(app, { secret, clock, catalogue, faults, hooks, opened, tick });
+  const parts = { secret, clock, catalogue, faults, hooks, opened, tick };
+  serveControl(app, parts);
+  serveHome(app, parts);
 
   await app.listen({ port, host });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 import { signatureOf } from './signing.ts';
@@ -149,5 +150,34 @@ describe('Rule: an order is sent to be looked at', () => {
     expect((await call('/order/generic_list', { start_created: '2026-11-01 00:00:00', end_created: '2026-11-28 00:00:00' }))['code']).toBe(
       500_080_002,
     );
+  });
+});
+
+describe('Rule: its answers have the published form', () => {
+  it('every one that was read', async () => {
+    const bidding = await submit();
+    const biddings = await call('/retrieve-bid/general-type-bidding-list', {
+      biddingType: 20,
+      tradeStatus: 2,
+      exclusiveStartOffsetId: 0,
+      pageSize: 100,
+      region: 'US',
+    });
+    await control('/sell', { channel: 'asiaMarket', listingNo: bidding['data'].sellerBiddingNo });
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      'sku-basic-info': await call('/intl-commodity/intl/sku/sku-basic-info/by-article-number', {
+        articleNumber: 'DD1391-100',
+        region: 'US',
+        language: 'en',
+      }),
+      'recommend-batch': await call('/recommend-bid/batchPrice', { globalSkuIdList: [await sku()], biddingType: 20, region: 'US', currency: 'USD' }),
+      bidding,
+      'bidding-list': biddings,
+      orders: await call('/order/generic_list', {
+        order_type: 'NORMAL_SALE',
+        start_created: '2026-11-27 00:00:00',
+        end_created: '2026-12-01 00:00:00',
+      }),
+    });
   });
 });

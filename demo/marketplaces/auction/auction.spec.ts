@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 
@@ -213,5 +214,23 @@ describe('Rule: a sale takes one of the quantity, and is told', () => {
     expect(isSigned).toEqual([false, true]);
     expect(JSON.parse(heard[1]!.body)).toMatchObject({ metadata: { topic: 'ORDER_CONFIRMATION' } });
     listener.close();
+  });
+});
+
+describe('Rule: its answers have the published form', () => {
+  it('every one that was read', async () => {
+    const { json: none } = await call('GET', `${inventory}/offer?sku=SKU-1`);
+    const id = await published();
+    const requests = [{ sku: 'SKU-1', offers: [{ offerId: id, availableQuantity: 2, price: { value: '212.00', currency: 'USD' } }] }];
+    const { json: bulk } = await call('POST', `${inventory}/bulk_update_price_quantity`, { requests });
+    const { json: offered } = await call('GET', `${inventory}/offer/${id}`);
+    await control('/sell', { channel: 'auction', listingNo: id });
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      'no-offer': none,
+      offer: offered,
+      'bulk-update': bulk,
+      'item-summary': (await call('GET', '/buy/browse/v1/item_summary/search?q=DD1391-100')).json,
+      order: (await call('GET', '/sell/fulfillment/v1/order')).json['orders'][0],
+    });
   });
 });

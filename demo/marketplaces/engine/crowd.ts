@@ -1,4 +1,3 @@
-import type { Ask } from './book.ts';
 import type { Market, Trading } from './market.ts';
 
 const day = 86_400_000;
@@ -7,30 +6,65 @@ const looksADay = 40;
 /** Below this share of what the goods are worth even an undercutter gives up. */
 const leastShare = 0.74;
 
+export interface Crowd {
+  /** Lets it act for so many milliseconds. Where nobody trades in the open, buyers come only to what is on sale. */
+  move(ms: number, isOnSale: (variantKey: string) => boolean): void;
+}
+
 /**
- * Buyers and rivals of a marketplace, for so many milliseconds. Buyers take the lowest or leave a bid; matchers follow the lowest ask, undercutters go below it until it
- * hurts, dumpers sell far below, passive sellers come and go; news moves what the goods are worth.
+ * Buyers and rivals of a marketplace. Buyers take the lowest or leave a bid; matchers follow the lowest ask, undercutters go below it until it hurts, dumpers sell far below,
+ * passive sellers come and go; news moves what the goods are worth. Each book has its own next moment, so that those where nothing happens cost nothing.
  */
-export const moveCrowd = (market: Market, ms: number, sellsHere: (variantKey: string) => boolean): void => {
-  for (const trading of market.open()) if (market.plan.hasRivals || sellsHere(trading.variant.key)) moveBook(market, trading, ms);
+export const openCrowd = (market: Market): Crowd => {
+  let time = 0;
+  const due = new WeakMap<Trading, number>();
+  return {
+    move(ms, isOnSale) {
+      const from = time;
+      time += ms;
+      for (const trading of market.open()) {
+        if (!market.plan.hasRivals && !isOnSale(trading.variant.key)) continue;
+        let at = due.get(trading) ?? from + pauseOf(market, trading);
+        for (; at <= time; at += pauseOf(market, trading)) act(market, trading);
+        due.set(trading, at);
+      }
+    },
+  };
 };
 
-const moveBook = (market: Market, trading: Trading, ms: number): void => {
-  const { chance, variant } = trading;
-  const isDue = (aDay: number): boolean => chance.is(1 - Math.exp((-aDay * ms) / day));
+/** How often a day each thing happens to a book. */
+const ratesOf = ({ plan }: Market, { variant, tempers }: Trading) => {
   const { weight } = variant.product;
-  if (isDue(0.6)) trading.worthCents = Math.round(trading.worthCents * (0.96 + 0.08 * chance.next()));
-  if (isDue(0.05)) trading.worthCents = Math.round(trading.worthCents * chance.pick([0.85, 1.2]));
-  if (market.plan.hasRivals) {
-    for (const ask of trading.book.asks()) if (trading.tempers.has(ask.no) && isDue(looksADay)) lookAgain(market, trading, ask);
-    if (isDue(3 + weight * 0.4)) newRival(market, trading);
-  }
-  if (isDue(1 + weight * 0.9)) buyer(market, trading);
+  return {
+    drift: 0.6,
+    news: 0.05,
+    buyer: 1 + weight * 0.9,
+    rival: plan.hasRivals ? 3 + weight * 0.4 : 0,
+    look: plan.hasRivals ? tempers.size * looksADay : 0,
+  };
+};
+
+const sumOf = (rates: ReturnType<typeof ratesOf>): number => rates.drift + rates.news + rates.buyer + rates.rival + rates.look;
+
+const pauseOf = (market: Market, trading: Trading): number => (-Math.log(1 - trading.chance.next()) * day) / sumOf(ratesOf(market, trading));
+
+const act = (market: Market, trading: Trading): void => {
+  const { chance } = trading;
+  const rates = ratesOf(market, trading);
+  let left = chance.next() * sumOf(rates);
+  const isIt = (rate: number): boolean => (left -= rate) < 0;
+  if (isIt(rates.look)) lookAgain(market, trading, chance.pick([...trading.tempers.keys()]));
+  else if (isIt(rates.buyer)) buyer(market, trading);
+  else if (isIt(rates.rival)) newRival(market, trading);
+  else if (isIt(rates.drift)) trading.worthCents = Math.round(trading.worthCents * (0.96 + 0.08 * chance.next()));
+  else trading.worthCents = Math.round(trading.worthCents * chance.pick([0.85, 1.2]));
 };
 
 const onGrid = (market: Market, cents: number): number => Math.max(market.plan.grid, Math.round(cents / market.plan.grid) * market.plan.grid);
 
-const lookAgain = (market: Market, { variant, book, worthCents, tempers, chance }: Trading, ask: Ask): void => {
+const lookAgain = (market: Market, { variant, book, worthCents, tempers, chance }: Trading, askNo: number): void => {
+  const ask = book.asks().find(({ no }) => no === askNo);
+  if (!ask) return;
   const others = book.asks().find((other) => other !== ask);
   const least = onGrid(market, worthCents * leastShare);
   const temper = tempers.get(ask.no);

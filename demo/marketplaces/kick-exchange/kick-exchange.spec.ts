@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 
@@ -161,5 +162,29 @@ describe('Rule: an order is confirmed, labelled and shipped in turn', () => {
     const second = await sold();
     sandbox.clock.advance(4 * 86_400_000);
     expect((await call('GET', `/api/v1/orders/${second.order['id']}`)).json['order'].status).toBe('ORDER_STATUS_CANCELED');
+  });
+});
+
+describe('Rule: its answers have the published form', () => {
+  it('every one that was recorded', async () => {
+    const { json: listing } = await call('POST', '/api/v1/listings', wish());
+    const { id } = listing['listing'];
+    const items = [{ id, price_cents_change: { new_value: 21_100, conditional_value: 21_200, condition_operator: 'CONDITION_OPERATOR_EQ' } }];
+    const { json: batch } = await call('POST', '/api/v1/listings/batch_update', { items });
+    sandbox.tick(2_000);
+    const { json: listings } = await call('GET', '/api/v1/listings');
+    await control('/sell', { channel: 'kickExchange', listingNo: id });
+    const { results } = (await call('GET', '/api/v1/orders')).json;
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      catalog: (await call('GET', '/api/v1/catalog?query=DD1391-100')).json,
+      availabilities: (await call('GET', `/api/v1/pricing_insights/availabilities/${catalogId}`)).json,
+      'offer-histogram': (await call('GET', availability.replace('availability', 'offer_histogram'))).json,
+      'recent-sales': (await call('GET', `/api/v1/pricing_insights/recent_sales?catalog_id=${catalogId}`)).json,
+      listing,
+      listings,
+      batch,
+      'batch-operations': (await call('GET', `/api/v1/listings/batch_operations/${batch['batch_id']}`)).json,
+      order: (await call('GET', `/api/v1/orders/${results[0].id}`)).json,
+    });
   });
 });

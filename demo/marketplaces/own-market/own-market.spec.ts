@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 
@@ -141,5 +142,21 @@ describe('Rule: an order is told at once, and fulfilled or cancelled', () => {
     const { nodes: two } = (await ask('orders', { first: 10 })).data;
     await ask('orderCancel', { orderId: two[1].id, reason: 'INVENTORY', refund: true, restock: true });
     expect((await variant())['inventoryQuantity']).toBe(1);
+  });
+});
+
+describe('Rule: its answers have the published form', () => {
+  it('every one that was read', async () => {
+    await productSet();
+    const { json: variants } = await ask('productVariants', { first: 1 });
+    const { id, inventoryItem } = await variant();
+    const quantities = [{ inventoryItemId: inventoryItem.id, locationId: 'gid://shopify/Location/1', quantity: 1, changeFromQuantity: 9 }];
+    const { json: stale } = await ask('inventorySetQuantities', { input: { name: 'available', reason: 'correction', quantities } });
+    await control('/sell', { channel: 'market', listingNo: String(id).split('/').at(-1) });
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      'product-variants': variants,
+      'inventory-set-quantities': stale,
+      orders: (await ask('orders', { first: 1 })).json,
+    });
   });
 });

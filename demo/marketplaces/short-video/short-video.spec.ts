@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 
@@ -214,5 +215,18 @@ describe('Rule: an order reserves before it is paid', () => {
           .digest('hex'),
       );
     listener.close();
+  });
+});
+
+describe('Rule: its answers have the published form', () => {
+  it('every one that was read', async () => {
+    const { skuId, productId } = await onSale();
+    const shown = await call('GET', `/product/202309/products/${productId}`);
+    await control('/sell', { channel: 'shortVideo', listingNo: skuId });
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      token: await refresh(),
+      product: shown,
+      orders: await call('POST', '/order/202309/orders/search', {}),
+    });
   });
 });

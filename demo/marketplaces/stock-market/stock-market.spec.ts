@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 
@@ -209,5 +210,26 @@ describe('Rule: accounts see their own, and may call only so often', () => {
     for (let i = 0; i < 4; i++) answers.push(await call('GET', '/v2/selling/listings'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(answers[3]!.headers.get('retry-after')).toBe('1');
+  });
+});
+
+describe('Rule: its answers have the published form', () => {
+  it('every one that was recorded', async () => {
+    const { productId, variantId } = await variant();
+    const { json: operation } = await call('POST', '/v2/selling/listings', { variantId, amount: '212', currencyCode: 'USD', active: true });
+    const { json: batch } = await call('POST', '/v2/selling/batch/create-listing', { items: [{ variantId, amount: '230' }] });
+    sandbox.tick(2_000);
+    const { json: listings } = await call('GET', '/v2/selling/listings');
+    await control('/sell', { channel: 'stockMarket', listingNo: operation['listingId'] });
+    const { orders } = (await call('GET', '/v2/selling/orders/active')).json;
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      search: (await call('GET', '/v2/catalog/search?query=DD1391-100')).json,
+      variants: (await call('GET', `/v2/catalog/products/${productId}/variants`)).json,
+      'market-data': (await call('GET', `/v2/catalog/products/${productId}/market-data?currencyCode=USD`)).json,
+      operation,
+      batch,
+      listings,
+      order: (await call('GET', `/v2/selling/orders/${orders[0].orderNumber}`)).json,
+    });
   });
 });

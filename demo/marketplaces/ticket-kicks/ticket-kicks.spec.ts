@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
+import { expectPublishedShapes } from '../fixture-shapes.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 
@@ -95,6 +96,19 @@ describe('Rule: what is sold is paid as it was offered', () => {
       state: 'paid',
       trackingNumber: '1Z9',
       paidAt: expect.any(String),
+    });
+  });
+});
+
+describe('Rule: its answers have the form that our page describes', () => {
+  it('every one of it', async () => {
+    const { json: offered } = await offer();
+    sandbox.clock.advance(60_000);
+    await control('/sell', { channel: 'ticketKicks', listingNo: offered['offer'].offerId });
+    expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      quote: (await call('GET', `/v1/variants/${await variantId()}/quote`)).json,
+      offer: offered,
+      sales: (await call('GET', '/v1/sales')).json,
     });
   });
 });
