@@ -36,6 +36,7 @@ export { referenceContract } from './reference/area.ts';
 export { repairContract } from './repair/area.ts';
 export { requestsContract } from './requests/area.ts';
 export { returnsContract } from './returns/area.ts';
+export { salesContract } from './sales/area.ts';
 export { shelvingContract } from './shelving/area.ts';
 export { statementsContract } from './statements/area.ts';
 export { storageContract } from './storage/area.ts';

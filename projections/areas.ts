@@ -27,6 +27,7 @@ export { rechargesReads } from './recharges/area.ts';
 export { referenceReads } from './reference/area.ts';
 export { repairsReads } from './repairs/area.ts';
 export { returnsReads } from './returns/area.ts';
+export { salesReads } from './sales/area.ts';
 export { sellerAccountsReads } from './seller-accounts/area.ts';
 export { shelvingReads } from './shelving/area.ts';
 export { shippingLabelsReads } from './shipping-labels/area.ts';

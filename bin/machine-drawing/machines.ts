@@ -14,6 +14,7 @@ import { channelAccountMachine } from '#services/aggregates/channel/channel-acco
 import { channelSwitchMachine } from '#services/aggregates/channel/channel-switch.machine.ts';
 import { containerMachine } from '#services/aggregates/container/container.machine.ts';
 import { countMachine } from '#services/aggregates/shelf-count/shelf-count.machine.ts';
+import { saleMachine } from '#services/aggregates/sale/sale.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
 import { withdrawalMachine } from '#services/aggregates/withdrawal/withdrawal.machine.ts';
@@ -43,6 +44,7 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A direct outbound': directOutbound.machine,
   'A package': packageMachine,
   'A repair order': repairMachine,
+  'A sale': saleMachine,
   'A recharge': rechargeMachine,
   'A shipping label': shippingLabelMachine,
   'A withdrawal': withdrawalMachine,

@@ -70,7 +70,12 @@ export const itemEventSchemas = {
   ItemMoved: z.object({ shelfId: z.string(), shelfName: z.string(), fromShelfId: z.string() }),
 
   ItemRequested: z.object({ oddNo, requestType: applicationTypeSchema, dropship: z.boolean().optional(), targetShopId: shopId.optional() }),
-  DirectOutboundOrdered: z.object({ oddNo }),
+  /** `sale`: it was sold on a channel, and leaves for that. */
+  DirectOutboundOrdered: z.object({
+    oddNo,
+    dropship: z.boolean().optional(),
+    sale: z.object({ saleId: z.string(), platform: z.string(), platOrderNo: z.string(), soldPrice: cents }).optional(),
+  }),
   RequestQuoted: z.object({ ...request, price: cents }),
   RequestApproved: z.object({ ...request }),
   RequestRejected: z.object({ ...request, reason: z.string(), preset: presetReasonSchema.optional() }),
@@ -119,7 +124,8 @@ export const itemEventSchemas = {
   ItemReturned: z.object({ as: z.string(), logNo: z.string() }),
 
   ConsignmentListed: z.object({ oddNo, platform: z.string(), price: cents }),
-  ConsignmentSold: z.object({ oddNo, platform: z.string(), platOrderNo: z.string(), soldPrice: cents }),
+  /** `saleId`: since 2026-11-28, where the platform is a channel. */
+  ConsignmentSold: z.object({ oddNo, platform: z.string(), platOrderNo: z.string(), soldPrice: cents, saleId: z.string().optional() }),
   ConsignmentDelisted: z.object({ oddNo }),
 
   RepairApplied: z.object({ repairNo: z.string(), project: z.array(z.string()) }),

@@ -68,7 +68,11 @@ const factSources: { readonly [Name in ItemEventName]?: { readonly [Fact in keyo
     dropship: { field: 'dropship', absent: false },
     quotedPrice: { always: null },
   },
-  DirectOutboundOrdered: { oddNo: { field: 'oddNo' }, requestType: { always: requestTypeOf.directOutbound } },
+  DirectOutboundOrdered: {
+    oddNo: { field: 'oddNo' },
+    requestType: { always: requestTypeOf.directOutbound },
+    dropship: { field: 'dropship', absent: false },
+  },
   RequestQuoted: { quotedPrice: { field: 'price' } },
   RepairApplied: { repairNo: { field: 'repairNo' } },
 };

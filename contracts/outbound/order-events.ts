@@ -41,6 +41,8 @@ export const orderEventSchemas = {
     toWarehouseId: z.string().optional(),
     /** Type 14: why the goods go back to their seller, where they do; since 2026-11-28. */
     returnCause: z.enum(returnCauseNames).optional(),
+    /** Type 14: the sale on a channel that it is for. Nobody picks it before `pickableAt`: until then its buyer may cancel. */
+    soldAs: z.object({ saleId: z.string(), platOrderNo: z.string(), soldPrice: cents, pickableAt: z.string().optional() }).optional(),
     /** When the parcel must leave, UTC. */
     dueAt: z.string().optional(),
     /** What its seller was told that it costs by a rate card, and what is set aside for it; absent where no card asks anything, and before there were holds. */
@@ -111,7 +113,14 @@ export const orderEventSchemas = {
   OrderException: z.object({ reason: z.string() }),
   /** The exception is settled; the floor goes on where it stopped. */
   OrderResumed: z.object({}),
-  ConsignmentOrderSold: z.object({ oneId: z.string(), platform: z.string(), platOrderNo: z.string(), soldPrice: cents }),
+  /** `saleId`: since 2026-11-28, where the platform is a channel. */
+  ConsignmentOrderSold: z.object({
+    oneId: z.string(),
+    platform: z.string(),
+    platOrderNo: z.string(),
+    soldPrice: cents,
+    saleId: z.string().optional(),
+  }),
   ConsignmentOrderDelisted: z.object({ oneId: z.string() }),
   /** The operator takes the goods over into its own account (R4.19, status 3). */
   ConsignmentOrderTakenOver: z.object({ oneId: z.string(), priceCents: cents }),

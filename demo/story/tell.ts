@@ -5,6 +5,7 @@ import { adjustments } from './books/adjustments.ts';
 import { bulkRuns } from './books/bulk-runs.ts';
 import { bulkReships } from './bulk-reships.ts';
 import { boughtLabels } from './bought-labels.ts';
+import { channelSales } from './channel-sales.ts';
 import { containers } from './containers.ts';
 import { counts } from './counts.ts';
 import type { Demo } from './demo.ts';
@@ -58,6 +59,7 @@ export const tell = (demo: Demo, items: number): void => {
     transfers(demo);
     bulkReships(demo);
     goesBack(demo);
+    channelSales(demo);
     withdrawals(demo);
     bulkRuns(demo);
     adjustments(demo);

@@ -63,19 +63,24 @@ const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot,
     case 'ItemShipped':
       add(slot, 'outbound', 1);
       return { ...item, ...noSale };
-    case 'ConsignmentSold': {
-      const profit = item.cost_cents === null ? 0 : event.data.soldPrice - item.cost_cents;
-      add(slot, 'sales_cents', event.data.soldPrice);
-      add(slot, 'profit_cents', profit);
-      return { ...item, sold_quarter: slot.quarter, sold_cents: event.data.soldPrice, profit_cents: profit };
-    }
+    case 'ConsignmentSold':
+      return sold(item, event.data.soldPrice, slot, add);
+    case 'DirectOutboundOrdered':
+      return event.data.sale ? sold(item, event.data.sale.soldPrice, slot, add) : item;
     default:
       return item;
   }
 };
 
-/** Sold goods are on consignment until they leave. */
-const statesOfSold: ReadonlySet<string | undefined> = new Set(statesIn('onConsignment', 'outOfWarehouse'));
+const sold = (item: ActivityItemRow, cents: number, slot: Slot, add: Add): ActivityItemRow => {
+  const profit = item.cost_cents === null ? 0 : cents - item.cost_cents;
+  add(slot, 'sales_cents', cents);
+  add(slot, 'profit_cents', profit);
+  return { ...item, sold_quarter: slot.quarter, sold_cents: cents, profit_cents: profit };
+};
+
+/** Sold goods are on consignment, or on their way out by themselves, until they have left. */
+const statesOfSold: ReadonlySet<string | undefined> = new Set(statesIn('onConsignment', 'outbounding', 'outOfWarehouse'));
 
 const noSale = { sold_quarter: null, sold_cents: null, profit_cents: null };
 

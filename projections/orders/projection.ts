@@ -45,6 +45,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
         boxes: event.data.boxes ?? [],
         bulk_no: event.data.bulkNo ?? null,
         platform: event.data.platform ?? null,
+        plat_order_no: event.data.soldAs?.platOrderNo ?? null,
         price_cents: event.data.priceCents ?? null,
         due_at: event.data.dueAt ?? null,
         held_fee: event.data.cardFee ?? null,

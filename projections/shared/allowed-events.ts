@@ -11,6 +11,8 @@ import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-lab
 import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
 import type { RechargeEventName, RechargeStatus } from '#contracts/payments/recharge-events.ts';
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
+import type { SaleEventName } from '#contracts/sales/sale-events.ts';
+import type { SaleStatus } from '#contracts/sales/sale-states.ts';
 import type { WithdrawalEventName, WithdrawalStatus } from '#contracts/withdrawals/withdrawal-events.ts';
 
 /** Which events may follow in a state, by the machine of each kind of stream. The composition root gives it: projections do not know the machines. */
@@ -20,6 +22,7 @@ export interface AllowedEvents {
   package(status: PackageStatus): readonly PackageEvent['type'][];
   recharge(status: RechargeStatus): readonly RechargeEventName[];
   repair(status: RepairStatus): readonly RepairEventName[];
+  sale(status: SaleStatus): readonly SaleEventName[];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
   container(status: ContainerStatus): readonly ContainerEventName[];

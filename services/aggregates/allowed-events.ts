@@ -6,6 +6,7 @@ import { orderKinds } from './order/order-kinds.ts';
 import { packageMachine } from './package/package.machine.ts';
 import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
+import { saleMachine } from './sale/sale.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { containerMachine } from './container/container.machine.ts';
 import { countMachine } from './shelf-count/shelf-count.machine.ts';
@@ -17,6 +18,7 @@ export const allowedEvents = {
   order: (kind: OrderKind, state: OrderState) => orderKinds[kind].machine.allowedEvents(state),
   package: packageMachine.allowedEvents,
   recharge: rechargeMachine.allowedEvents,
+  sale: saleMachine.allowedEvents,
   repair: repairMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,

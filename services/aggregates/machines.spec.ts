@@ -21,6 +21,8 @@ import { periodEventSchemas, periodStatusNames, type PeriodEvent } from '#contra
 import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
 import { rechargeEventSchemas, rechargeStatusNames, type RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
+import { saleEventSchemas, type SaleEvent } from '#contracts/sales/sale-events.ts';
+import { saleStatusNames } from '#contracts/sales/sale-states.ts';
 import { describeEveryPath } from '#tests/support/describe-every-path.ts';
 import { acceptsAnnouncementEvent, announcementMachine } from './announcement/announcement.machine.ts';
 import { announcementStream, noAnnouncement } from './announcement/announcement.ts';
@@ -36,6 +38,8 @@ import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { evolveRecharge, noRecharge } from './recharge/recharge.ts';
 import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
 import { evolveRepair, noRepair } from './repair/repair.ts';
+import { saleMachine } from './sale/sale.machine.ts';
+import { evolveSale, noSale } from './sale/sale.ts';
 import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
 import { adjustmentMachine } from './adjustment/adjustment.machine.ts';
@@ -96,6 +100,15 @@ describeEveryPath('a repair order', {
   initial: noRepair,
   evolve: evolveRepair,
   standing: ({ status: state, lostIn }) => ({ state, context: { lostIn } }),
+});
+
+describeEveryPath('a sale', {
+  machine: saleMachine,
+  states: saleStatusNames,
+  events: eventsOf<SaleEvent>(saleEventSchemas),
+  initial: noSale,
+  evolve: evolveSale,
+  standing: ({ status: state, shipped }) => ({ state, context: { shipped } }),
 });
 
 describeEveryPath('a shipping label', {

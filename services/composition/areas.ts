@@ -30,6 +30,7 @@ export { referenceArea } from '../reference/area.ts';
 export { repairArea } from '../repair/area.ts';
 export { requestsArea } from '../requests/area.ts';
 export { returnsArea } from '../returns/area.ts';
+export { salesArea } from '../sales/area.ts';
 export { shelvingArea } from '../shelving/area.ts';
 export { storageArea } from '../storage/area.ts';
 export { statementsArea } from '../statements/area.ts';

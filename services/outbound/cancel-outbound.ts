@@ -10,8 +10,9 @@ import { returnFee } from '../aggregates/order/order-fee.ts';
 import { releaseLabelOfOrder } from '../aggregates/order/order-label.ts';
 import { loadOrder, requireOrderState, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
-import { batchAfter, batchOf } from './batch-progress.ts';
+import { batchAfter, batchOf } from '../aggregates/batch/batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
+import { withSale } from '../aggregates/sale/follow-order.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
 const requireNothingShipped = ({ shipped }: Order): Rejection | undefined =>
@@ -58,5 +59,5 @@ export const cancelOutboundRoute = commandRoute(cancelOutboundEndpoint, async ({
     batchOf(load, order),
     order.paidCents > 0 ? load.one(walletStream, order.shopId) : undefined,
   ]);
-  return orderDecided(order, cancelOutbound({ body, now }, { order, items, batch, wallet }));
+  return orderDecided(order, await withSale(load, order, cancelOutbound({ body, now }, { order, items, batch, wallet })));
 });

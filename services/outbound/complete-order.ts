@@ -13,6 +13,7 @@ import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policie
 import { loadOwnSettlement, loadSettlementCards, ownSettlementOf, settlementOf, type OwnSettlement } from '../aggregates/order/order-settlement.ts';
 import type { Order, LoadedOrder } from '../aggregates/order/order.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
+import { withSale } from '../aggregates/sale/follow-order.ts';
 
 /** Whoever completes what was consigned does not know the orders of other kinds. */
 const requireAccessToKind = ({ permissions }: Pick<Viewer, 'permissions'>, { kind }: Order) =>
@@ -49,8 +50,8 @@ export const completeOrderRoute = commandRoute(completeOrderEndpoint, async ({ b
   if (!order.sale) return orderDecided(order, completeOrder({ viewer, now }, { order, wallet: undefined, cards: [] }));
   if (order.shopId === selfOperatedShop) {
     const [cards, own] = await Promise.all([loadSettlementCards(load, order), loadOwnSettlement(load, order.oddNo, order.sale)]);
-    return orderDecided(order, completeOrder({ viewer, now }, { order, wallet: undefined, cards, own }));
+    return orderDecided(order, await withSale(load, order, completeOrder({ viewer, now }, { order, wallet: undefined, cards, own })));
   }
   const [wallet, cards] = await Promise.all([load.one(walletStream, order.shopId), loadSettlementCards(load, order)]);
-  return orderDecided(order, completeOrder({ viewer, now }, { order, wallet, cards }));
+  return orderDecided(order, await withSale(load, order, completeOrder({ viewer, now }, { order, wallet, cards })));
 });

@@ -18,6 +18,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 export interface PickItem {
   viewer: Pick<Viewer, 'accountId'>;
   body: BodyOf<typeof pickItemEndpoint>;
+  now: Date;
 }
 
 /** The picker stands where the item lies: the shelf was scanned by its id or by the name that it bears now. */
@@ -35,10 +36,17 @@ interface States {
   picker?: Account;
 }
 
-export const pickItem = ({ viewer, body }: PickItem, { order, item, shelf: place, picker }: States): Decision => {
+/** Until then its buyer may cancel. */
+const requirePickable = ({ soldAs }: LoadedOrder, now: Date): Rejection | undefined => {
+  const at = soldAs?.pickableAt;
+  return at !== undefined && at > now.toISOString() ? reject('NotPickableYet', { field: 'oddNo', params: { at } }) : undefined;
+};
+
+export const pickItem = ({ viewer, body, now }: PickItem, { order, item, shelf: place, picker }: States): Decision => {
   const { oddNo, oneId, shelf, tote } = body;
   const refusal =
     requireOrderAllows(order, 'OrderItemPicked') ??
+    requirePickable(order, now) ??
     requireItemOfOrder(order, oneId) ??
     requireNotPicked(order, oneId, picker) ??
     requireShelfOfItem(shelf, item, place) ??
@@ -55,11 +63,11 @@ export const pickItem = ({ viewer, body }: PickItem, { order, item, shelf: place
   };
 };
 
-export const pickItemRoute = commandRoute(pickItemEndpoint, async ({ body, viewer }, load) => {
+export const pickItemRoute = commandRoute(pickItemEndpoint, async ({ body, viewer, now }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
   const item = await load.one(itemStream, body.oneId);
   const shelf = item.shelfId === undefined ? noShelf : await load.one(shelfStream, item.shelfId);
   const picker = await pickerOf(load, order, body.oneId);
-  return orderDecided(order, pickItem({ viewer, body }, { order, item, shelf, picker }));
+  return orderDecided(order, pickItem({ viewer, body, now }, { order, item, shelf, picker }));
 });

@@ -12,6 +12,7 @@ import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policie
 import type { Order, LoadedOrder } from '../aggregates/order/order.ts';
 import { requireItemOfOrder, requireNotPicked, pickerOf } from './scanned.ts';
 import { requireEligibleSubstitute, takeOverReservation } from './substitute.ts';
+import { withSale } from '../aggregates/sale/follow-order.ts';
 
 interface States {
   order: LoadedOrder;
@@ -47,5 +48,6 @@ export const replaceItemRoute = commandRoute(replaceItemEndpoint, async ({ body,
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
   const [item, twin] = await load.many(itemStream, [body.oneId, body.twin]);
-  return orderDecided(order, replaceItem({ body }, { order, item: item!, twin: twin!, picker: await pickerOf(load, order, body.oneId) }));
+  const picker = await pickerOf(load, order, body.oneId);
+  return orderDecided(order, await withSale(load, order, replaceItem({ body }, { order, item: item!, twin: twin!, picker })));
 });

@@ -6,6 +6,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
+import { withSale } from '../aggregates/sale/follow-order.ts';
 
 export const reportException = ({ body: { reason } }: CommandOf<typeof reportExceptionEndpoint>, { order }: { order: LoadedOrder }): Decision =>
   requireOrderAllows(order, 'OrderException') ?? accept(change(order, { type: 'OrderException', data: { reason } }));
@@ -19,10 +20,10 @@ export const resumeOrder = (_: CommandOf<typeof resumeOrderEndpoint>, { order }:
 
 export const reportExceptionRoute = commandRoute(reportExceptionEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
-  return isRejection(order) ? order : orderDecided(order, reportException({ body }, { order }));
+  return isRejection(order) ? order : orderDecided(order, await withSale(load, order, reportException({ body }, { order })));
 });
 
 export const resumeOrderRoute = commandRoute(resumeOrderEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
-  return isRejection(order) ? order : orderDecided(order, resumeOrder({ body }, { order }));
+  return isRejection(order) ? order : orderDecided(order, await withSale(load, order, resumeOrder({ body }, { order })));
 });

@@ -60,6 +60,7 @@ describe('Rule: an order leaves with its parcels', () => {
       events: [
         { type: 'OrderShipped', data: { logNo, partial: false } },
         { type: 'ItemShipped', data: { logNo, requestType: type, outType: type } },
+        ...(type === 6 ? [{ type: 'SaleShipped', data: { logNo } }] : []),
       ],
     });
     expect(w.item(A).state).toBe('outOfWarehouse.shipped');

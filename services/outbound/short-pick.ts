@@ -13,6 +13,7 @@ import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policie
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { requireItemOfOrder, requireNotPicked, pickerOf } from './scanned.ts';
 import { requireEligibleSubstitute, takeOverReservation } from './substitute.ts';
+import { withSale } from '../aggregates/sale/follow-order.ts';
 
 type ShortPick = BodyOf<typeof shortPickEndpoint>;
 
@@ -57,5 +58,6 @@ export const shortPickRoute = commandRoute(shortPickEndpoint, async ({ body, vie
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
   const [item, substitute] = await load.many(itemStream, body.twin ? [body.oneId, body.twin] : [body.oneId]);
-  return orderDecided(order, shortPick({ body }, { order, item: item!, substitute, picker: await pickerOf(load, order, body.oneId) }));
+  const picker = await pickerOf(load, order, body.oneId);
+  return orderDecided(order, await withSale(load, order, shortPick({ body }, { order, item: item!, substitute, picker })));
 });

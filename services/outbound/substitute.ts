@@ -22,7 +22,7 @@ export const requireEligibleSubstitute = (order: Order, short: Item, substitute:
 
 /** The order's reservation, taken over by a substitute: the events that its first items went through, in one step. */
 export const takeOverReservation = (order: Order): ItemEvent[] => {
-  const { oddNo, dropship, sale } = order;
+  const { oddNo, dropship, sale, soldAs, platform = '' } = order;
   switch (order.kind) {
     case 'shipWithLabel':
     case 'reship':
@@ -32,11 +32,33 @@ export const takeOverReservation = (order: Order): ItemEvent[] => {
       return [
         ...requested(oddNo, order.kind, dropship),
         ...(sale
-          ? [{ type: 'ConsignmentSold' as const, data: { oddNo, platform: sale.platform, platOrderNo: sale.platOrderNo, soldPrice: sale.soldPrice } }]
+          ? [
+              {
+                type: 'ConsignmentSold' as const,
+                data: {
+                  oddNo,
+                  platform: sale.platform,
+                  platOrderNo: sale.platOrderNo,
+                  soldPrice: sale.soldPrice,
+                  ...(sale.saleId && { saleId: sale.saleId }),
+                },
+              },
+            ]
           : []),
       ];
     case 'directOutbound':
-      return [{ type: 'DirectOutboundOrdered', data: { oddNo } }];
+      return [
+        {
+          type: 'DirectOutboundOrdered',
+          data: {
+            oddNo,
+            ...(soldAs && {
+              dropship: true,
+              sale: { saleId: soldAs.saleId, platform, platOrderNo: soldAs.platOrderNo, soldPrice: soldAs.soldPrice },
+            }),
+          },
+        },
+      ];
     case 'cashOut':
     case 'ownershipTransfer':
       // Nothing of these kinds is ever picked.

@@ -11,6 +11,7 @@ import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { takeOverReservation } from './substitute.ts';
+import { withSale } from '../aggregates/sale/follow-order.ts';
 
 /** Neither the item nor its order has gone on; an order with items left is in exception for a reason of its own. */
 const requireNothingFollowed = (order: Order, oneId: string, { undoableShortOf }: Item): Rejection | undefined => {
@@ -42,5 +43,6 @@ export const undoShortPick = (
 export const undoShortPickRoute = commandRoute(undoShortPickEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(order, undoShortPick({ body }, { order, item: await load.one(itemStream, body.oneId) }));
+  const item = await load.one(itemStream, body.oneId);
+  return orderDecided(order, await withSale(load, order, undoShortPick({ body }, { order, item })));
 });

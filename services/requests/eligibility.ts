@@ -32,7 +32,8 @@ export const requireItemsOfShop = (shopId: number, items: readonly Item[], field
 const hasLeft = ({ state }: Item): boolean => state === 'outOfWarehouse.shipped' || state === 'outOfWarehouse.returned';
 
 /** R8.25: on its way to its buyer. */
-const isSold = ({ state }: Item): boolean => state === 'onConsignment.sold' || state === 'onConsignment.picked' || state === 'onConsignment.packed';
+const isSold = ({ state, saleId }: Item): boolean =>
+  saleId !== undefined || state === 'onConsignment.sold' || state === 'onConsignment.picked' || state === 'onConsignment.packed';
 
 const inStock: Judge = (item) => {
   if (item.state === 'available' || item.state === 'issue') return undefined;

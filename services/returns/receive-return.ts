@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { receiveReturnEndpoint } from '#contracts/returns/receive-return.ts';
 import { descriptionOf } from '../aggregates/item/description.ts';
 import { firstRefusal, requireItemAllows, requireWorksIn } from '../aggregates/item/item-policies.ts';
@@ -20,6 +20,7 @@ import { packageNumbers } from '../aggregates/package/package-numbers.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
+import { returnedSales } from '../aggregates/sale/follow-order.ts';
 
 type Body = BodyOf<typeof receiveReturnEndpoint>;
 
@@ -130,7 +131,9 @@ export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ v
     const item = load.create(itemStream, numbers.oneId());
     return { former: before, item, goods: returnedGoods(load, { former: before, oneId: item.id, isStock: unsettled.has(before.oddNo) }) };
   });
-  return toOutcome(receiveReturn({ viewer, body, now }, { warehouse, pack, batch, units }), {
+  const decision = receiveReturn({ viewer, body, now }, { warehouse, pack, batch, units });
+  const sales = isRejection(decision) ? [] : await returnedSales(load, former, body.logNo);
+  return toOutcome(isRejection(decision) ? decision : { ...decision, changes: [...decision.changes, ...sales] }, {
     preId: pack.id,
     batchNo: batch.id,
     units: body.units.map(({ oneId }, index) => ({ former: oneId, oneId: units[index]!.item.id })),

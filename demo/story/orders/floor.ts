@@ -23,6 +23,8 @@ export interface Outbound {
   labelled: boolean;
   /** It goes to another warehouse of the house, where it is received. */
   toWarehouseId?: string;
+  /** It was sold on a channel: with its sale it is completed, or comes back. */
+  isSold?: true;
 }
 
 /** When the floor does what. A step without a time has not come yet. */
@@ -69,7 +71,7 @@ export async function* walkTheFloor(demo: Demo, order: Outbound, pace: Pace): St
   if (!pace.shipAt) return;
   yield pace.shipAt;
   await ship(demo, order, pace.partial ? parcelNos.slice(0, 1) : undefined);
-  if (pace.partial || order.toWarehouseId !== undefined) return;
+  if (pace.partial || order.toWarehouseId !== undefined || order.isSold) return;
   demo.line.once(hoursAfter(stage.clock.now(), 40 + demo.random.next() * 110), () => settle(demo, oddNo));
   demo.line.begin(hoursAfter(stage.clock.now(), 70 + demo.random.next() * 240), comesBack(demo, picked));
 }

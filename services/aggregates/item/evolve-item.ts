@@ -58,6 +58,10 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
       return { everShelved: !event.data.first };
     case 'ItemRequested':
       return { targetShopId: event.data.targetShopId };
+    case 'DirectOutboundOrdered':
+      return { saleId: event.data.sale?.saleId };
+    case 'ConsignmentSold':
+      return { saleId: event.data.saleId };
     case 'ItemReturned':
       return { bought: undefined };
     case 'ItemRepaired':
@@ -94,4 +98,7 @@ const mentionedBy = (event: ItemEvent): Item['mentioned'] => {
 };
 
 /** What an order or a repair held is dropped, once the item is back. */
-const dropped = dropping({ oddNo: undefined, requestType: undefined, dropship: false, targetShopId: undefined }, { repairNo: undefined });
+const dropped = dropping(
+  { oddNo: undefined, requestType: undefined, dropship: false, targetShopId: undefined, saleId: undefined },
+  { repairNo: undefined },
+);

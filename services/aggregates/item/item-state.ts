@@ -39,6 +39,8 @@ export interface Item extends ItemFacts {
   writeOffRequesterId?: string | undefined;
   /** Type 7: the shop that it is to go to. */
   targetShopId?: number;
+  /** The sale that it leaves for. */
+  saleId?: string | undefined;
   /** The former ONE ID of a platform return. */
   relatedOneId?: string;
   /** Of the operator's own goods: the order by which they were bought, and what they stand in the books at. */
@@ -77,6 +79,7 @@ export const noItem: Item = {
   lostOn: undefined,
   writeOffRequesterId: undefined,
   targetShopId: undefined,
+  saleId: undefined,
   relatedOneId: undefined,
   bought: undefined,
   mentioned: {},

@@ -41,7 +41,7 @@ export interface OwnSettlement {
   sale: OwnSale;
 }
 
-export const loadOwnSettlement = async (load: Load, oddNo: string, { oneId }: Sale): Promise<OwnSettlement> => ({
+export const loadOwnSettlement = async (load: Load, oddNo: string, { oneId }: Pick<Sale, 'oneId'>): Promise<OwnSettlement> => ({
   goods: ownGoodsAmong(load, [await load.one(itemStream, oneId)]),
   sale: ownSaleOf(load, oddNo),
 });

@@ -64,6 +64,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'keep-statements': 5_000,
       'check-books': 3_600_000,
       'bulk-posting': 1_000,
+      'resolve-oversales': 60_000,
     });
     expect(jobs.filter(({ failed }) => failed)).toEqual([]);
 

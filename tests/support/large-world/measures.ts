@@ -13,6 +13,7 @@ export const measuresOf = (items: number, ofShop?: number) => ({
   walletRecords: (items / 5) * 2,
   labels: items / 5,
   repairs: (items / 100) * 3,
+  sales: items / 10,
   batches: items / 20,
   shelves: (items / 50) * 3,
 });

@@ -1,3 +1,5 @@
+import { channelKinds } from '#contracts/channels/channel-kinds.ts';
+import type { SaleStatus } from '#contracts/sales/sale-states.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import type { RepairStatus } from '#contracts/repair/repair-events.ts';
 import { began, changed, numbered, oneIdOf, shopOf, warehouseOf, type Measures } from './measures.ts';
@@ -103,4 +105,44 @@ const repairs = (measures: Measures): string =>
     version: '3',
   });
 
-export const orderTables = [orders, batches, repairs];
+const saleStatuses = weighted<SaleStatus>({
+  pending: 4,
+  inProgress: 6,
+  withIssue: 1,
+  processed: 4,
+  salesCompleted: 76,
+  completedWithRefund: 3,
+  cancelled: 4,
+  archived: 2,
+});
+const saleStatus = one(saleStatuses, share(43));
+
+const sales = (measures: Measures): string =>
+  filled('sales', measures.sales, {
+    sale_id: numbered('stockMarket-'),
+    channel: one(channelKinds, share(42)),
+    sale_no: numbered('S-'),
+    shop_id: shopOf('n'),
+    warehouse_id: warehouseOf('n'),
+    one_id: oneIdOf('n * 3'),
+    odd_no: numbered('OC', 'n * 3'),
+    sku: numbered('SK', '(n % 20000)::int'),
+    brand: `'Nike'`,
+    name: `'Dunk Low Panda'`,
+    size: `'9'`,
+    image: `''`,
+    consigned: 'false',
+    shipped: `${saleStatus} NOT IN ${among(['pending', 'withIssue', 'cancelled'])}`,
+    status: saleStatus,
+    trade: `CASE WHEN ${saleStatus} IN ${among(['salesCompleted'])} THEN 'completed' ELSE 'inTransaction' END`,
+    expected_cents: when(`${share(44)} < 0.01`, '12000'),
+    price_cents: `(9000 + floor(30000 * ${share(45)}))::int`,
+    currency: `'USD'`,
+    history: `'[]'`,
+    sold_at: began(),
+    due_at: `${began()} + interval '3 days'`,
+    updated_at: changed(),
+    version: '4',
+  });
+
+export const orderTables = [orders, batches, repairs, sales];

@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
+import type { SaleEvent } from '#contracts/sales/sale-events.ts';
 import type { WalletEvent } from '#contracts/wallet/wallet-events.ts';
 import { expectedOfOrder, expectedOfRepair } from './expected-postings.ts';
+import { expectedOfSale } from './expected-of-sale.ts';
 import { expectedHold, holdsForOrders } from './open-holds.ts';
 import { expectedOfOwnGoods } from './expected-own-goods.ts';
 import { postingsIn } from './postings-in.ts';
@@ -18,6 +20,7 @@ export const unmatchedPostings = (events: readonly Logged[]): string[] => {
     ...streams.flatMap(([streamId, ofStream]) => {
       if (streamId.startsWith('order-')) return [...expectedOfOrder(ofStream as unknown as OrderEvent[])];
       if (streamId.startsWith('repair-')) return [...expectedOfRepair(ofStream as unknown as RepairEvent[])];
+      if (streamId.startsWith('sale-')) return [...expectedOfSale(ofStream as unknown as SaleEvent[])];
       return [];
     }),
   ]);

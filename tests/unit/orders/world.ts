@@ -48,6 +48,8 @@ export const world = () => {
     (memory.streams.get(streamId(stream, id)) ?? []).reduce((before, event) => stream.evolve(before, event as unknown as Event), stream.initial);
 
   return {
+    commands: run,
+    numbers,
     given,
     call,
     claims: memory.claims,

@@ -99,6 +99,9 @@ export const settleOtherShop = async (whole: WholePortal) => {
   const applied = { oneIds: [mended], repairItemIds: [repairItemId], beforePhotos: [picture] };
   const { repairs } = await theirs<{ repairs: { repairNo: string }[] }>('/repairs', { body: applied });
 
+  const sale = { channel: 'stockMarket', saleNo: 'ZWICKEL-4711', oneId: await item(18), priceCents: 4_711 };
+  const { saleId } = await post<{ saleId: string }>('admin', '/sales', sale);
+
   const parcel = { ...shipment, to: theirAddress };
   const { offers } = await theirs<{ offers: { service: string; feeCents: number }[] }>('/shipping-labels/rate', { body: parcel });
   const { service, feeCents } = offers[0]!;
@@ -132,6 +135,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
     labelFile,
     picture,
     repairNo: repairs[0]!.repairNo,
+    saleId,
     labelNo: bought.labelNo,
     bankAccountId,
     withdrawalNo,

@@ -21,6 +21,7 @@ export interface Things {
   logNo: string;
   batchNo: string;
   repairNo: string;
+  saleId: string;
   labelNo: string;
   bankAccountId: string;
   withdrawalNo: string;
@@ -53,6 +54,7 @@ export const noThings: Things = {
   logNo: '1Z999NIEMAND0001',
   batchNo: 'IB-0101-1',
   repairNo: 'RP00000000001',
+  saleId: 'stockMarket-0000000000000001',
   labelNo: 'SL00000000001',
   bankAccountId: 'NIEMANDS001',
   withdrawalNo: 'WD-00000001',

@@ -60,6 +60,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   statementId: ['BS00000123'],
   account: ['income:fee:storage', 'liabilities:carrier:UPS'],
   withoutInternal: [true],
+  channels: [['stockMarket']],
+  differs: [true],
 };
 
 /** The same, where another list means something else by the name. */

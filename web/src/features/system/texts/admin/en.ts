@@ -66,6 +66,7 @@ export const system = {
     'erase-bank-accounts': 'Erase bank accounts past their retention',
     'keep-statements': 'Keep the statements of closed months',
     'forget-market-ticks': 'Remove market prices older than a month',
+    'resolve-oversales': 'Settle what was sold twice',
     'check-books': 'Check the books',
   },
   lastRun: 'Last run',

@@ -2,8 +2,8 @@ import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
-import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
-import type { Order } from '../aggregates/order/order.ts';
+import { batchStream, type LoadedBatch } from './batch.ts';
+import type { Order } from '../order/order.ts';
 
 /** The batch that an order is in, if any. */
 export const batchOf = (load: Load, order: Order): Promise<LoadedBatch | undefined> =>

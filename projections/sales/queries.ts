@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import type { RateCard } from '#contracts/fees/rate-cards.ts';
+import { cardIdOf, scopesFor } from '#contracts/fees/rate-scopes.ts';
+import { saleViews, type getSale, type listSales, type listSaleSubstitutes, type SaleDetail, type SaleView } from '#contracts/sales/sale-queries.ts';
+import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { visibleFieldsOf, withinRowScope } from '../shared/visible-fields.ts';
+import { saleRows } from './found-sales.ts';
+import { rowFor } from './sale-row.ts';
+import { searchExpression } from './table.ts';
+
+type Filter = QueryOf<typeof listSales>;
+
+export interface SaleNeeds {
+  db: ReadDatabase;
+  clock: { now(): Date };
+  allowedEvents: AllowedEvents;
+}
+
+const sorts: Record<Filter['sort'], SortKey> = {
+  gmtSold: byTime('v.sold_at'),
+  gmtDue: byTimeOrNone('v.due_at'),
+  gmtModify: byTime('v.updated_at'),
+  price: byNumber('v.price_cents'),
+};
+
+export const salePage = async ({ db, clock, allowedEvents }: SaleNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listSales>> => {
+  const now = clock.now();
+  const filtered = all(
+    reachable(viewer),
+    equal('v.shop_id', filter.shopId),
+    equal('v.warehouse_id', filter.wareId),
+    oneOf('v.channel', filter.channels),
+    filter.differs ? sql`v.expected_cents is not null` : undefined,
+    filter.text ? matching(filter.text, viewer) : undefined,
+    within('v.sold_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+  );
+  const [{ rows, next }, { matching: totalCount, ...counts }] = await Promise.all([
+    sortedPage(saleRows(db, now).where(all(filtered, inView(filter.view))), { sort: sorts[filter.sort], key: 'v.sale_id', request: filter }),
+    db
+      .selectFrom('sales as v')
+      .where(filtered)
+      .select([
+        sql<number>`count(*) filter (where ${inView(filter.view)})::int`.as('matching'),
+        ...saleViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view)),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const cards = await cardsFor(db, rows);
+  return countedPage(rows.map(rowFor({ viewer, now, allowedEvents, cards })), { totalCount, counts, next }, filter);
+};
+
+export const reachable = (viewer: Viewer): Condition => withinRowScope(viewer, { shop: ['v.shop_id'], warehouse: 'v.warehouse_id' });
+
+const openStatuses = ['running', 'pending', 'withIssue', 'error', 'returning'] as const;
+
+const inView = (view: SaleView): Condition => {
+  if (view === 'all') return sql`true`;
+  return view === 'open' ? sql`v.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})` : sql`v.status = ${sql.lit(view)}`;
+};
+
+const matching = (text: string, viewer: Viewer): Condition => {
+  const oneId = normaliseOneId(text);
+  if (isOneId(oneId)) return sql`v.one_id = ${oneId}`;
+  const found: Condition = sql`${sql.raw(searchExpression)} like ${likeText(text)}`;
+  // The number of the platform is found only by those who see it (R6.44).
+  return visibleFieldsOf(viewer).platOrderNo
+    ? found
+    : all(found, any(...['v.odd_no', 'v.sku', 'v.name'].map((column): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`)));
+};
+
+/** The cards that may price the sales of these shops. */
+const cardsFor = async (db: ReadDatabase, sales: readonly { shop_id: number }[]): Promise<RateCard[]> => {
+  if (sales.length === 0) return [];
+  const scopes = sales.flatMap(({ shop_id: shopId }) => [...scopesFor({ shopId }, 'platform'), ...scopesFor({ shopId }, 'consignment')]);
+  const rows = await db
+    .selectFrom('rate_cards')
+    .where('card_id', 'in', [...new Set(scopes.map(cardIdOf))])
+    .select(['scope', 'versions'])
+    .execute();
+  return rows.map(({ scope, versions }) => ({ scope, versions: versions.filter(({ withdrawal }) => withdrawal === null) }));
+};
+
+/** `NotFound` for a sale that is not the viewer's to see. */
+export const saleDetail = async (
+  { db, clock, allowedEvents }: SaleNeeds,
+  viewer: Viewer,
+  { saleId }: QueryOf<typeof getSale>,
+): Promise<SaleDetail | Rejection> => {
+  const now = clock.now();
+  const row = await saleRows(db, now).where('v.sale_id', '=', saleId).where(reachable(viewer)).executeTakeFirst();
+  if (!row) return reject('NotFound', { field: 'saleId' });
+  const { staff } = visibleFieldsOf(viewer);
+  return {
+    ...rowFor({ viewer, now, allowedEvents, cards: await cardsFor(db, [row]) })(row),
+    state: isSeller(viewer) && row.owner_id !== viewer.shopId ? null : row.item_state,
+    history: row.history.toReversed().map(({ id, name, at, operator, cents, said }) => ({
+      id,
+      name,
+      gmtCreate: at,
+      ...(staff && { operator }),
+      cents,
+      // To which other sale or order its item was promised is no matter of the seller.
+      said: !staff && name === 'SaleOversold' ? '' : said,
+    })),
+  };
+};
+
+/** What is alike to what was sold, and promised to nobody; the longest stored first. */
+export const saleSubstitutes = async (
+  { db }: SaleNeeds,
+  viewer: Viewer,
+  { saleId }: QueryOf<typeof listSaleSubstitutes>,
+): Promise<DataOf<typeof listSaleSubstitutes>> => {
+  const records = await db
+    .selectFrom('sales as v')
+    .innerJoin('inventory as sold', 'sold.one_id', 'v.one_id')
+    .innerJoin('inventory as i', (join) =>
+      join
+        .onRef('i.shop_id', '=', 'sold.shop_id')
+        .onRef('i.warehouse_id', '=', 'sold.warehouse_id')
+        .onRef('i.sku', '=', 'sold.sku')
+        .onRef('i.size', '=', 'sold.size')
+        .onRef('i.one_id', '<>', 'sold.one_id'),
+    )
+    .where('v.sale_id', '=', saleId)
+    .where(reachable(viewer))
+    .where('i.state', '=', 'available')
+    .where(sql<boolean>`i.check_result is not distinct from sold.check_result`)
+    .orderBy('i.shelved_at')
+    .orderBy('i.one_id')
+    .limit(20)
+    .select(['i.one_id as oneId', shelfName.as('shelvesName'), 'i.check_result as checkResult', 'i.cost_price_cents as costPrice'])
+    .execute();
+  return { records };
+};
+
+/** Sold twice, and settled by nobody since: with what is alike to what was sold, the longest stored first. */
+export const oversoldBefore = async (db: ReadDatabase, moment: Date): Promise<{ saleId: string; twins: string[] }[]> => {
+  const rows = await db
+    .selectFrom('sales as v')
+    .innerJoin('inventory as sold', 'sold.one_id', 'v.one_id')
+    .where('v.held_by', 'is not', null)
+    .where('v.updated_at', '<=', moment.toISOString())
+    .orderBy('v.sold_at')
+    .limit(100)
+    .select([
+      'v.sale_id as saleId',
+      sql<string[]>`array(select i.one_id from inventory i where i.shop_id = sold.shop_id and i.warehouse_id = sold.warehouse_id and i.sku = sold.sku
+        and i.size = sold.size and i.state = 'available' and i.one_id <> sold.one_id and i.check_result is not distinct from sold.check_result
+        order by i.shelved_at, i.one_id limit 5)`.as('twins'),
+    ])
+    .execute();
+  return rows;
+};

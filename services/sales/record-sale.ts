@@ -1,0 +1,94 @@
+import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { recordSaleEndpoint } from '#contracts/sales/sale-commands.ts';
+import type { SaleStatus } from '#contracts/sales/sale-states.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { CommandContext } from '#kernel/commands/command-context.ts';
+import type { CommandResult, Commands, CommandOutcome } from '#kernel/commands/commands.ts';
+import { stateAfter } from '#kernel/commands/loaded.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
+import type { Label } from '#services/aggregates/order/order-label.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
+import { orderStream } from '#services/aggregates/order/order.ts';
+import { saleIdOf, saleStream } from '#services/aggregates/sale/sale.ts';
+import { takeSale, type SaleStates, type Sold } from './take-sale.ts';
+
+/** What a channel tells of a sale: by a hook or when it is asked, once or several times. */
+export interface SaleNotice {
+  channel: ChannelKind;
+  accountId: string;
+  saleNo: string;
+  /** Of the listing that was sold. */
+  externalId: string;
+  priceCents: number;
+  currency: string;
+  /** As the channel calls it. */
+  state: string;
+  soldAt: string;
+  shipBy?: string;
+  pickableAt?: string;
+  label?: Label;
+  /** The buyer has not paid yet. */
+  reserved?: boolean;
+}
+
+/** The listing that a number of a channel stands for, and the items that it offers, the longest stored first. */
+export interface ListingOf {
+  listingId: string;
+  oneIds: readonly string[];
+}
+
+export interface RecordSaleContext {
+  commands: Commands;
+  numbers: Numbers;
+  now: () => Date;
+  context: CommandContext;
+  listingOf(notice: Pick<SaleNotice, 'channel' | 'accountId' | 'externalId'>): Promise<ListingOf | undefined>;
+}
+
+interface Answer {
+  saleId: string;
+  status: SaleStatus;
+  oddNo: string | null;
+}
+
+/** `ListingUnknown` where no listing bears the number: it may be one whose publishing nobody has answered yet. */
+export const recordSale = async (
+  { commands, numbers, now, context, listingOf }: RecordSaleContext,
+  notice: SaleNotice,
+): Promise<CommandResult<Answer> | { kind: 'rejected'; rejection: Rejection }> => {
+  const listing = await listingOf(notice);
+  if (!listing) return { kind: 'rejected', rejection: reject('ListingUnknown', { params: { externalId: notice.externalId } }) };
+  const { channel, saleNo, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId } = notice;
+  return commands.run(context, async (load) => {
+    const items = await load.many(itemStream, listing.oneIds);
+    // Of stock, the first that is there; where all are gone, the first is the one that was sold twice.
+    const oneId = (items.find(({ state }) => state === 'available' || state === 'onConsignment.listed') ?? items[0])!.oneId;
+    const { listingId } = listing;
+    const sold = { channel, saleNo, oneId, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId, listingId };
+    return decided(sold, await statesOf(load, sold, await numbers.next(orderNumbers, now())), context.actor.accountId);
+  });
+};
+
+export const statesOf = async (load: Load, sold: Pick<Sold, 'channel' | 'saleNo' | 'oneId'>, oddNo: string): Promise<SaleStates> => {
+  const [sale, item] = await Promise.all([load.one(saleStream, saleIdOf(sold.channel, sold.saleNo)), load.one(itemStream, sold.oneId)]);
+  const consignment = item.state === 'onConsignment.listed' && item.oddNo ? await load.one(orderStream, item.oddNo) : undefined;
+  return { sale, item, order: load.create(orderStream, oddNo), consignment };
+};
+
+const decided = (sold: Sold, states: SaleStates, applicantId: string): Rejection | CommandOutcome<Answer> => {
+  const decision = takeSale(sold, states, applicantId);
+  if (isRejection(decision)) return decision;
+  const { status, oddNo = null } = stateAfter(saleStream, states.sale, decision);
+  return { decision, answer: { saleId: saleIdOf(sold.channel, sold.saleNo), status: status!, oddNo } };
+};
+
+/** As an administrator was told it. */
+export const recordSaleRoute = commandRoute(recordSaleEndpoint, async ({ body, viewer, numbers, now }, load) => {
+  const sold = { ...body, currency: 'USD', soldAt: now.toISOString() };
+  const states = await statesOf(load, sold, await numbers.next(orderNumbers, now));
+  if (states.sale.status !== undefined) return reject('PlatformOrderTaken', { field: 'saleNo', params: { platOrderNo: body.saleNo } });
+  return decided(sold, states, viewer.accountId);
+});

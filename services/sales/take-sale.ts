@@ -1,0 +1,138 @@
+import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import type { SaleEvent } from '#contracts/sales/sale-events.ts';
+import { platformOf } from '#contracts/sales/sale-platforms.ts';
+import { noChange, type Accepted, type Claim, type StreamChange } from '#kernel/commands/decision.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import type { Item, LoadedItem } from '#services/aggregates/item/item.ts';
+import { requireItem } from '#services/aggregates/item/item-policies.ts';
+import { claimLabelForOrder, type Label } from '#services/aggregates/order/order-label.ts';
+import type { LoadedOrder } from '#services/aggregates/order/order.ts';
+import { saleIdOf, soldItem, type LoadedSale } from '#services/aggregates/sale/sale.ts';
+import { soldClaim } from '#services/aggregates/sale/sold-claim.ts';
+
+/** What is told of a sale, once it is known which item was sold. */
+export interface Sold {
+  channel: ChannelKind;
+  saleNo: string;
+  oneId: string;
+  priceCents: number;
+  currency: string;
+  /** UTC, ISO 8601, here and below. */
+  soldAt: string;
+  shipBy?: string | undefined;
+  pickableAt?: string | undefined;
+  label?: Label | undefined;
+  accountId?: string | undefined;
+  externalId?: string | undefined;
+  listingId?: string | undefined;
+}
+
+export interface SaleStates {
+  sale: LoadedSale;
+  item: LoadedItem;
+  /** By which it leaves, where it does not stand in one. */
+  order: NewStream<OrderEvent>;
+  /** Its consignment, where it is consigned. */
+  consignment?: LoadedOrder | undefined;
+}
+
+/** A number of a platform is one sale. */
+const platformOrderClaim = (platform: string, saleNo: string, saleId: string): Claim => ({
+  kind: 'platform-order',
+  key: `${platform}:${saleNo}`,
+  owner: saleId,
+  otherwise: reject('PlatformOrderTaken', { field: 'saleNo', params: { platOrderNo: saleNo } }),
+});
+
+/**
+ * The item is locked, its order goes to the floor, and the sale is on record: all at once. It did happen on the platform, so that an item that is promised already
+ * makes an oversold sale instead of a refusal. A sale that is known already changes nothing.
+ */
+export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): Accepted | Rejection => {
+  const { sale, item } = states;
+  if (sale.status !== undefined && sale.status !== 'running') return noChange;
+  const refusal = requireItem(item, { field: 'oneId' });
+  if (refusal) return refusal;
+  const saleId = saleIdOf(sold.channel, sold.saleNo);
+  const taken = isFree(item) ? ship(sold, states, applicantId) : states.consignment ? sellConsigned(sold, states.consignment, item) : undefined;
+  const platform = platformOf(sold.channel);
+  return {
+    changes: [change(sale, ...recorded(sold, item, taken?.how)), ...(taken?.changes ?? [])],
+    claims: [platformOrderClaim(platform, sold.saleNo, saleId), ...(taken ? [soldClaim(sold.oneId, saleId), ...taken.claims] : [])],
+  };
+};
+
+/** Whatever it was listed as: a defect that was found since does not undo the sale. */
+const isFree = ({ state }: Item): boolean => state === 'available' || state === 'issue';
+
+interface Taken {
+  how: { oddNo: string; consigned?: true };
+  changes: readonly StreamChange[];
+  claims: readonly Claim[];
+}
+
+const recorded = (sold: Sold, item: Item, how: Taken['how'] | undefined): SaleEvent[] => {
+  const { label: labelled, ...told } = sold;
+  const saleId = saleIdOf(sold.channel, sold.saleNo);
+  return [
+    { type: 'SaleRecorded', data: { ...told, ...soldItem(item), saleId, ...how } },
+    ...(labelled ? [{ type: 'SaleLabelled' as const, data: { label: labelled } }] : []),
+    ...(how ? [] : [{ type: 'SaleOversold' as const, data: { heldBy: holderOf(item) } }]),
+  ];
+};
+
+/** By what it can be looked up. */
+export const holderOf = ({ saleId, oddNo, repairNo, state }: Item): string => saleId ?? oddNo ?? repairNo ?? state ?? '';
+
+/** Straight from its shelf to the platform, by the date and under the label of the channel. */
+export const ship = (sold: Sold, { order, item }: Pick<SaleStates, 'order' | 'item'>, applicantId: string): Taken => {
+  const { channel, saleNo, priceCents, label, shipBy, pickableAt } = sold;
+  const { shopId, warehouseId, oneId } = item;
+  const saleId = saleIdOf(channel, saleNo);
+  const platform = platformOf(channel);
+  const oddNo = order.id;
+  return {
+    how: { oddNo },
+    changes: [
+      change(order, {
+        type: 'OrderApplied',
+        data: {
+          oddNo,
+          requestType: requestTypeOf.directOutbound,
+          shopId,
+          warehouseId,
+          oneIds: [oneId],
+          applicantId,
+          remark: '',
+          label,
+          dropship: true,
+          platform,
+          soldAs: { saleId, platOrderNo: saleNo, soldPrice: priceCents, ...(pickableAt && { pickableAt }) },
+          dueAt: shipBy,
+        },
+      }),
+      change(item, {
+        type: 'DirectOutboundOrdered',
+        data: { oddNo, dropship: true, sale: { saleId, platform, platOrderNo: saleNo, soldPrice: priceCents } },
+      }),
+    ],
+    claims: claimLabelForOrder(label, { oddNo, shopId }),
+  };
+};
+
+/** What was consigned leaves by its consignment. */
+const sellConsigned = ({ channel, saleNo, priceCents: soldPrice }: Sold, consignment: LoadedOrder, item: LoadedItem): Taken => {
+  const { oddNo } = consignment;
+  const said = { platform: platformOf(channel), platOrderNo: saleNo, soldPrice, saleId: saleIdOf(channel, saleNo) };
+  return {
+    how: { oddNo, consigned: true },
+    changes: [
+      change(consignment, { type: 'ConsignmentOrderSold', data: { oneId: item.oneId, ...said } }),
+      change(item, { type: 'ConsignmentSold', data: { oddNo, ...said } }),
+    ],
+    claims: [],
+  };
+};
