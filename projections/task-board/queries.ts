@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { compare } from './compare.ts';
 
 /** The most that a column shows. */
-export const MAX_COLUMN_CARDS = 100;
+export const MAX_COLUMN_CARDS = 50;
 
 interface Scope {
   warehouseId: string;

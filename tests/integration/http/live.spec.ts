@@ -183,7 +183,8 @@ describe('Rule: a lost connection is resumed without a gap and without a repetit
       if (round === 4) {
         writing = false;
         await writer;
-        await browser.until(() => browser.notices('inventory:all').some(({ streamId }) => streamId === `item-${made.at(-1)}`) || undefined);
+        const isLast = ({ streamId, version }: { streamId: string; version: number }) => streamId === `item-${made.at(-1)}` && version === 2;
+        await browser.until(() => browser.notices('inventory:all').some(isLast) || undefined);
       }
       seen.push(...browser.notices('inventory:all').map(({ streamId, version }) => `${streamId}@${version}`));
       since = browser.heard.map((message) => ('position' in message ? message.position : since)).at(-1)!;
