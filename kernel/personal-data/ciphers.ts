@@ -9,10 +9,24 @@ export const newKey = (): Buffer => randomBytes(keyBytes);
 
 /** AES-256-GCM: nonce, tag and text. `about` says what it belongs to; put elsewhere it does not open. */
 export const encrypt = (key: Uint8Array, about: string, plain: Uint8Array): Buffer => {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = newNonce();
   const locking = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(about));
-  const text = Buffer.concat([locking.update(plain), locking.final()]);
+  const text = locking.update(plain);
+  // Nothing is left to come: this mode has no blocks to fill.
+  locking.final();
   return Buffer.concat([nonce, locking.getAuthTag(), text]);
+};
+
+/** Many at once, since to ask for random bytes takes longer than to draw them. */
+const noncesAtOnce = 256;
+let nonces = Buffer.alloc(0);
+
+/** Bytes that no other nonce of this process was, or ever will be. */
+const newNonce = (): Uint8Array => {
+  if (nonces.length === 0) nonces = randomBytes(noncesAtOnce * nonceBytes);
+  const nonce = nonces.subarray(0, nonceBytes);
+  nonces = nonces.subarray(nonceBytes);
+  return nonce;
 };
 
 /** Throws where it was locked with another key, about something else, or was changed. */
