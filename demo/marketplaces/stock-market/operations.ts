@@ -49,7 +49,7 @@ export const operations = ({ clock, catalogue, operationMs }: ContractParts, sho
     });
     return operation;
   };
-  const closedText = 'You can not perform this action: the listing is matched or has ended';
+  const closedText = 'You can not perform this action: the listing is matched';
   const isClosed = ({ state }: StockListing): boolean => state === 'sold' || state === 'ended';
 
   return {
@@ -60,7 +60,10 @@ export const operations = ({ clock, catalogue, operationMs }: ContractParts, sho
       if (isNew && !variants.has(String(variantId))) return { status: 400, errorMessage: 'variantId is unknown' };
       return undefined;
     },
-    checkListing: (listing: StockListing): WishRefused | undefined => (isClosed(listing) ? { status: 422, errorMessage: closedText } : undefined),
+    checkListing(listing: StockListing): WishRefused | undefined {
+      if (listing.state === 'ended') return { status: 404, errorMessage: 'Listing not found' };
+      return isClosed(listing) ? { status: 422, errorMessage: closedText } : undefined;
+    },
     create(account: string, wish: Wish): { listing: StockListing; operation: Operation } {
       const variant: Variant = variants.get(String(wish.variantId))!;
       const listing = shop.create({
