@@ -39,8 +39,8 @@ const sold = {
 
 /** A sale on a channel: stream `sale-<channel>-<saleNo>`. */
 export const saleEventSchemas = {
-  /** The buyer has not paid yet; the item is kept for them. */
-  SaleReserved: z.object(sold),
+  /** The buyer has not paid yet: the item is kept for them, and its order is held. */
+  SaleReserved: z.object({ ...sold, oddNo: z.string().optional() }),
   /** `oddNo`: the order by which it leaves; absent where the item was not there to be locked. `consigned`: that order is its consignment. */
   SaleRecorded: z.object({ ...sold, oddNo: z.string().optional(), consigned: z.literal(true).optional() }),
   /** The item was promised already: to another sale, by its id, or to an order or a repair, by its number. */

@@ -18,8 +18,7 @@ export const saleRejections = defineRejections({
     en: 'Item {oneId} cannot take its place: it has to be available, and of the same seller, SKU, size and inspection result',
     zh: '货品 {oneId} 无法替代：须可用，且卖家、SKU、尺码和质检结果一致',
   },
-  SaleNotReturned: { status: 409, en: 'Nothing was paid for this sale', zh: '该销售订单尚未付款' },
-  SaleBeingHandled: { status: 409, en: 'The order is on its way out: cancel it on the floor first', zh: '订单正在出库，请先在仓库取消' },
+  SaleNotPaid: { status: 409, en: 'The buyer has not paid yet', zh: '买家尚未付款' },
   /** Until then its buyer may cancel. */
   NotPickableYet: { status: 409, en: 'The buyer may still cancel: pick it after {at}', zh: '买家仍可取消，请在 {at} 之后拣货' },
   ListingUnknown: { status: 404, en: 'No listing is known under number {externalId} of the platform', zh: '未找到平台编号 {externalId} 的刊登' },

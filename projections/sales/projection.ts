@@ -116,6 +116,7 @@ const changes = (event: Event): Partial<SaleTableRow> => {
     case 'SaleStateUnknown':
       return { foreign_state: event.data.foreign };
     case 'SaleReserved':
+      return { odd_no: event.data.oddNo ?? null };
     case 'SaleProcessed':
     case 'SaleRefunded':
     case 'SaleArchived':

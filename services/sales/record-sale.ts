@@ -1,10 +1,12 @@
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { recordSaleEndpoint } from '#contracts/sales/sale-commands.ts';
+import type { CancelCause } from '#contracts/sales/sale-events.ts';
 import type { SaleStatus } from '#contracts/sales/sale-states.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
 import type { CommandResult, Commands, CommandOutcome } from '#kernel/commands/commands.ts';
+import { noChange } from '#kernel/commands/decision.ts';
 import { stateAfter } from '#kernel/commands/loaded.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import type { Numbers } from '#kernel/numbers/numbers.ts';
@@ -13,6 +15,8 @@ import type { Label } from '#services/aggregates/order/order-label.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { saleIdOf, saleStream } from '#services/aggregates/sale/sale.ts';
+import { cancelSale, onItsWay } from './cancel-sale.ts';
+import { saleDecided } from './load-sale.ts';
 import { takeSale, type SaleStates, type Sold } from './take-sale.ts';
 
 /** What a channel tells of a sale: by a hook or when it is asked, once or several times. */
@@ -67,15 +71,18 @@ export const recordSale = async (
     // Of stock, the first that is there; where all are gone, the first is the one that was sold twice.
     const oneId = (items.find(({ state }) => state === 'available' || state === 'onConsignment.listed') ?? items[0])!.oneId;
     const { listingId } = listing;
-    const sold = { channel, saleNo, oneId, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId, listingId };
+    const { reserved } = notice;
+    const sold = { channel, saleNo, oneId, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId, listingId, reserved };
     return decided(sold, await statesOf(load, sold, await numbers.next(orderNumbers, now())), context.actor.accountId);
   });
 };
 
 export const statesOf = async (load: Load, sold: Pick<Sold, 'channel' | 'saleNo' | 'oneId'>, oddNo: string): Promise<SaleStates> => {
-  const [sale, item] = await Promise.all([load.one(saleStream, saleIdOf(sold.channel, sold.saleNo)), load.one(itemStream, sold.oneId)]);
+  const sale = await load.one(saleStream, saleIdOf(sold.channel, sold.saleNo));
+  const item = await load.one(itemStream, sale.status === 'running' ? sale.oneId : sold.oneId);
   const consignment = item.state === 'onConsignment.listed' && item.oddNo ? await load.one(orderStream, item.oddNo) : undefined;
-  return { sale, item, order: load.create(orderStream, oddNo), consignment };
+  const held = sale.status === 'running' && sale.oddNo ? await load.one(orderStream, sale.oddNo) : undefined;
+  return { sale, item, order: load.create(orderStream, oddNo), held, consignment };
 };
 
 const decided = (sold: Sold, states: SaleStates, applicantId: string): Rejection | CommandOutcome<Answer> => {
@@ -84,6 +91,23 @@ const decided = (sold: Sold, states: SaleStates, applicantId: string): Rejection
   const { status, oddNo = null } = stateAfter(saleStream, states.sale, decision);
   return { decision, answer: { saleId: saleIdOf(sold.channel, sold.saleNo), status: status!, oddNo } };
 };
+
+/** What a channel tells of a sale that is given up: by its buyer, by the channel, or because its time was over. */
+export interface CancelNotice {
+  channel: ChannelKind;
+  saleNo: string;
+  cause: Exclude<CancelCause, 'operator' | 'oversold'>;
+  reason: string;
+}
+
+/** One that was never told is nobody's: it is `NotFound`, and told to whoever asks. What has left already is returned instead. */
+export const cancelSaleOf = ({ commands, context }: Pick<RecordSaleContext, 'commands' | 'context'>, notice: CancelNotice) =>
+  commands.run(context, async (load) => {
+    const { channel, saleNo, cause, reason } = notice;
+    const sale = await load.one(saleStream, saleIdOf(channel, saleNo));
+    if (sale.status === 'cancelled') return { decision: noChange, answer: { saleId: sale.saleId, status: sale.status } };
+    return saleDecided(sale, cancelSale({ cause, reason }, await onItsWay(load, sale)));
+  });
 
 /** As an administrator was told it. */
 export const recordSaleRoute = commandRoute(recordSaleEndpoint, async ({ body, viewer, numbers, now }, load) => {

@@ -28,6 +28,8 @@ export interface Sold {
   accountId?: string | undefined;
   externalId?: string | undefined;
   listingId?: string | undefined;
+  /** The buyer has not paid yet. */
+  reserved?: boolean | undefined;
 }
 
 export interface SaleStates {
@@ -35,6 +37,8 @@ export interface SaleStates {
   item: LoadedItem;
   /** By which it leaves, where it does not stand in one. */
   order: NewStream<OrderEvent>;
+  /** Of a reservation: the order that is held for it. */
+  held?: LoadedOrder | undefined;
   /** Its consignment, where it is consigned. */
   consignment?: LoadedOrder | undefined;
 }
@@ -53,7 +57,8 @@ const platformOrderClaim = (platform: string, saleNo: string, saleId: string): C
  */
 export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): Accepted | Rejection => {
   const { sale, item } = states;
-  if (sale.status !== undefined && sale.status !== 'running') return noChange;
+  if (sale.status === 'running' && !sold.reserved) return paid(sold, states);
+  if (sale.status !== undefined) return noChange;
   const refusal = requireItem(item, { field: 'oneId' });
   if (refusal) return refusal;
   const saleId = saleIdOf(sold.channel, sold.saleNo);
@@ -65,8 +70,18 @@ export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): A
   };
 };
 
+/** The buyer of what was reserved has paid: the order that was held goes on. */
+const paid = (sold: Sold, { sale, item, held }: SaleStates): Accepted => ({
+  changes: [
+    change(sale, ...recorded({ ...sold, oneId: sale.oneId }, item, { oddNo: held!.oddNo })),
+    change(held!, { type: 'OrderResumed', data: {} }),
+  ],
+});
+
 /** Whatever it was listed as: a defect that was found since does not undo the sale. */
 const isFree = ({ state }: Item): boolean => state === 'available' || state === 'issue';
+
+const awaitsPayment = 'Reserved: the buyer has not paid yet';
 
 interface Taken {
   how: { oddNo: string; consigned?: true };
@@ -75,10 +90,10 @@ interface Taken {
 }
 
 const recorded = (sold: Sold, item: Item, how: Taken['how'] | undefined): SaleEvent[] => {
-  const { label: labelled, ...told } = sold;
+  const { label: labelled, reserved, ...told } = sold;
   const saleId = saleIdOf(sold.channel, sold.saleNo);
   return [
-    { type: 'SaleRecorded', data: { ...told, ...soldItem(item), saleId, ...how } },
+    { type: reserved ? 'SaleReserved' : 'SaleRecorded', data: { ...told, ...soldItem(item), saleId, ...how } },
     ...(labelled ? [{ type: 'SaleLabelled' as const, data: { label: labelled } }] : []),
     ...(how ? [] : [{ type: 'SaleOversold' as const, data: { heldBy: holderOf(item) } }]),
   ];
@@ -89,7 +104,7 @@ export const holderOf = ({ saleId, oddNo, repairNo, state }: Item): string => sa
 
 /** Straight from its shelf to the platform, by the date and under the label of the channel. */
 export const ship = (sold: Sold, { order, item }: Pick<SaleStates, 'order' | 'item'>, applicantId: string): Taken => {
-  const { channel, saleNo, priceCents, label, shipBy, pickableAt } = sold;
+  const { channel, saleNo, priceCents, label, shipBy, pickableAt, reserved } = sold;
   const { shopId, warehouseId, oneId } = item;
   const saleId = saleIdOf(channel, saleNo);
   const platform = platformOf(channel);
@@ -97,23 +112,27 @@ export const ship = (sold: Sold, { order, item }: Pick<SaleStates, 'order' | 'it
   return {
     how: { oddNo },
     changes: [
-      change(order, {
-        type: 'OrderApplied',
-        data: {
-          oddNo,
-          requestType: requestTypeOf.directOutbound,
-          shopId,
-          warehouseId,
-          oneIds: [oneId],
-          applicantId,
-          remark: '',
-          label,
-          dropship: true,
-          platform,
-          soldAs: { saleId, platOrderNo: saleNo, soldPrice: priceCents, ...(pickableAt && { pickableAt }) },
-          dueAt: shipBy,
+      change(
+        order,
+        {
+          type: 'OrderApplied',
+          data: {
+            oddNo,
+            requestType: requestTypeOf.directOutbound,
+            shopId,
+            warehouseId,
+            oneIds: [oneId],
+            applicantId,
+            remark: '',
+            label,
+            dropship: true,
+            platform,
+            soldAs: { saleId, platOrderNo: saleNo, soldPrice: priceCents, ...(pickableAt && { pickableAt }) },
+            dueAt: shipBy,
+          },
         },
-      }),
+        ...(reserved ? [{ type: 'OrderException' as const, data: { reason: awaitsPayment } }] : []),
+      ),
       change(item, {
         type: 'DirectOutboundOrdered',
         data: { oddNo, dropship: true, sale: { saleId, platform, platOrderNo: saleNo, soldPrice: priceCents } },

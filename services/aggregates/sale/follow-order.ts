@@ -1,4 +1,4 @@
-import { isRejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { amountOf, type Basis } from '#contracts/ledger/basis.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import type { SaleEvent } from '#contracts/sales/sale-events.ts';
@@ -25,6 +25,8 @@ export const withSale = async (load: Load, order: Order, decision: Decision): Pr
   const told = decision.changes
     .filter(({ stream, id }) => stream.prefix === 'order' && id === order.oddNo)
     .flatMap(({ events }) => events as OrderEvent[]);
+  // Nobody but the buyer lets it go.
+  if (sale.status === 'running' && told.some(({ type }) => type === 'OrderResumed')) return reject('SaleNotPaid', { field: 'oddNo' });
   const followed = possible(
     sale,
     told.flatMap((event) => followedBy(event, order, sale, decision)),

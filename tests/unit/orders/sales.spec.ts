@@ -20,7 +20,7 @@ import {
   settleSaleIssueRoute,
 } from '#services/sales/move-sale.ts';
 import { reassignSaleRoute } from '#services/sales/reassign-sale.ts';
-import { recordSale, recordSaleRoute, type SaleNotice } from '#services/sales/record-sale.ts';
+import { cancelSaleOf, recordSale, recordSaleRoute, type SaleNotice } from '#services/sales/record-sale.ts';
 import { resolveOversale } from '#services/sales/resolve-oversale.ts';
 import { payOutSaleRoute, refundSaleRoute } from '#services/sales/settle-sale.ts';
 
@@ -129,6 +129,36 @@ describe('Rule: a notice is told as often as the channel likes, and is one sale'
 
   it('of a listing that nobody knows, it is not a sale yet', async () => {
     await expect(tell({ saleNo: 'S-3' }, [])).rejects.toThrow('ListingUnknown');
+  });
+});
+
+describe('Rule: what a buyer has reserved is kept for them, and leaves once they have paid', () => {
+  const reserve = (saleNo: string) => tell({ saleNo, channel: 'shortVideo', reserved: true }, [A]);
+
+  it('locked, its order held until then', async () => {
+    const { saleId, oddNo, status } = await reserve('S-1');
+    expect(status).toBe('running');
+    expect([w.item(A).saleId, w.order(oddNo!).state]).toEqual([saleId, 'exception']);
+    expect(await w.call(resumeOrderRoute, reviewer, { oddNo })).toMatchObject({ rejection: { rejected: 'SaleNotPaid' } });
+    expect(await reserve('S-1')).toMatchObject({ status: 'running' });
+    expect(await tell({ saleNo: 'S-1', channel: 'shortVideo' }, [A])).toEqual({ saleId, oddNo, status: 'pending' });
+    expect(w.order(oddNo!).state).toBe('pendingOutbound');
+    await pick(w, oddNo!, A);
+  });
+
+  it('sold elsewhere meanwhile, it is oversold', async () => {
+    const { saleId } = await reserve('S-1');
+    const other = await record(A, 'S-2');
+    expect(saleOf(other.saleId).heldBy).toBe(saleId);
+  });
+
+  it('given back when they do not pay', async () => {
+    const { saleId, oddNo } = await reserve('S-1');
+    const context = { actor: { accountId: 'system', name: 'system', terminal: 'system' as const }, correlationId: 'c', causationId: 'c' };
+    const notice = { channel: 'shortVideo', saleNo: 'S-1', cause: 'expired', reason: 'not paid in time' } as const;
+    expect(await accepted(cancelSaleOf({ commands: w.commands, context }, notice))).toEqual({ saleId, status: 'cancelled' });
+    expect(await accepted(cancelSaleOf({ commands: w.commands, context }, notice))).toEqual({ saleId, status: 'cancelled' });
+    expect([w.item(A).state, w.order(oddNo!).state]).toEqual(['available', 'cancelled']);
   });
 });
 
