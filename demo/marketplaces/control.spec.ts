@@ -150,6 +150,26 @@ describe('Rule: what truly happened is told in the same words for every channel'
   });
 });
 
+describe('Rule: what was on sale before the sandbox was started is taken over', () => {
+  it('once, in every contract', async () => {
+    const channels = ['stockMarket', 'kickExchange', 'auction', 'asiaMarket', 'shortVideo', 'market', 'ticketKicks'];
+    const listings = channels.map((channel) => ({
+      channel,
+      listingNo: `there-${channel}`,
+      styleCode: 'DD1391-100',
+      size: '9.5',
+      cents: 50_000,
+      mark: 'listing-1',
+    }));
+    expect([await control('/listings', { listings }), await control('/listings', { listings })]).toEqual([{ taken: 7 }, { taken: 0 }]);
+    expect((await call('/api/v1/listings?facet_filters=metadata:listing_id=listing-1')).json['listings']).toMatchObject([
+      { id: 'there-kickExchange', price_cents: '50000' },
+    ]);
+    const { orders } = await control('/sell', { sales: channels.map((channel) => ({ channel, listingNo: `there-${channel}` })) });
+    expect(orders.map((order: Json | null) => order?.['channel'])).toEqual(channels);
+  });
+});
+
 describe('Rule: buyers and rivals move the books, the same from the same seed', () => {
   const day = async (seed: string) => {
     const open = await openMarketplaces({ clock: 'virtual', hasLimits: false, seed });

@@ -6,7 +6,7 @@ import type { Market, Trading } from './engine/market.ts';
 import { askedFault, faultNames, type Faults } from './http/faults.ts';
 import type { Hooks } from './http/hooks.ts';
 import { kinds, type Kind } from './kinds.ts';
-import { iso, type Contract } from './shop/contract.ts';
+import { accountNames, iso, type Contract } from './shop/contract.ts';
 
 export interface ControlParts {
   secret: string;
@@ -26,6 +26,20 @@ const asked = {
     sale.extend({ afterMs: z.int().min(0).optional() }),
     z.strictObject({ sales: z.array(sale).min(1), afterMs: z.int().min(0).optional() }),
   ]),
+  listings: z.strictObject({
+    listings: z.array(
+      z.strictObject({
+        channel,
+        account: z.enum(accountNames).default('operator'),
+        listingNo: z.string().min(1),
+        styleCode: z.string(),
+        size: z.string(),
+        cents,
+        quantity: z.int().positive().default(1),
+        mark: z.string().default(''),
+      }),
+    ),
+  }),
   tick: z.strictObject({
     ms: z
       .int()
@@ -88,6 +102,13 @@ export const serveControl = (app: FastifyInstance, { secret, clock, catalogue, f
         if (!afterMs) return { orders: sellAll() };
         clock.after(afterMs, sellAll);
         return { orders: null };
+      });
+      control.post('/listings', async (request, _reply) => {
+        const taken = asked.listings.parse(request.body).listings.filter(({ channel: kind, styleCode, size, ...found }) => {
+          const variant = variantOf({ styleCode, size }) ?? catalogue.described({ texts: [styleCode], size, cents: found.cents });
+          return opened.get(kind)?.contract.adopt({ ...found, variant });
+        });
+        return { taken: taken.length };
       });
       control.post('/tick', async (request, _reply) => {
         tick(asked.tick.parse(request.body).ms);

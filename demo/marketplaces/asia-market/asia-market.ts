@@ -282,6 +282,7 @@ export const asiaMarket = (parts: ContractParts): Contract => {
     refuse,
     serve,
     trackingNoOf: ({ own }) => own.trackingNo ?? undefined,
+    ownOf: ({ quantity }) => ({ id: ++counted, countryCode: 'US', currency: 'USD', total: quantity }),
     onScan: (order) => order.state === '2000' && ship(order),
   });
 };

@@ -75,6 +75,19 @@ export const auction = (parts: ContractParts): Contract => {
   return overShop(kind, shop, {
     refuse,
     trackingNoOf: ({ own }) => own.trackingNo ?? undefined,
+    ownOf({ account, mark: sku, quantity, variant, listingNo }) {
+      const product = { title: `${variant.product.brand} ${variant.product.name}`, mpn: variant.styleCode, upc: [variant.gtin] };
+      items.set(`${account} ${sku}`, { sku, account, quantity, body: { condition: 'NEW', product } });
+      const body = {
+        sku,
+        marketplaceId: 'EBAY_US',
+        format: 'FIXED_PRICE',
+        listingPolicies: { fulfillmentPolicyId: 'fulfillment-1', paymentPolicyId: 'payment-1', returnPolicyId: 'return-1' },
+        merchantLocationKey: 'warehouse-1',
+      };
+      const listingId = String(numberOf(`${kind} listing ${listingNo}`, 12));
+      return { sku, body, listingId, soldQuantity: 0, revisions: { day: 0, count: 0 } };
+    },
     onScan: () => {},
     serve(app: FastifyInstance) {
       const accountOf = serveTokens(app, parts);

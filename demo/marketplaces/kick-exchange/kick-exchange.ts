@@ -12,7 +12,7 @@ import { errorsOf } from './errors.ts';
 import { serveInsights } from './insights.ts';
 import { serveListings } from './listings.ts';
 import { serveOrders } from './orders.ts';
-import type { KickOrder, OwnListing, OwnOrder } from './wire.ts';
+import { goodAsNew, type KickOrder, type OwnListing, type OwnOrder } from './wire.ts';
 
 const afterScan: Steps = [
   ['DELIVERED', 2 * day],
@@ -63,6 +63,13 @@ export const kickExchange = (parts: ContractParts): Contract => {
   return overShop(kind, shop, {
     refuse,
     trackingNoOf: ({ own }) => own.trackingNo,
+    ownOf: ({ mark }) => ({
+      condition: goodAsNew.listing,
+      packagingCondition: goodAsNew.packaging,
+      sizeUnit: 'SIZE_UNIT_US',
+      metadata: { listing_id: mark },
+      activatedAt: clock.now(),
+    }),
     onScan: (order) => order.own.inTransitAt === null && order.state !== 'CANCELED' && ship(order),
     serve(app: FastifyInstance) {
       app.addHook('onRequest', async (_request, reply) => {

@@ -50,6 +50,10 @@ export const ownMarket = (parts: ContractParts): Contract => {
   return overShop(kind, shop, {
     refuse,
     trackingNoOf: ({ own }) => own.trackingNo ?? undefined,
+    ownOf({ account, listingNo, variant }) {
+      const title = `${variant.product.brand} ${variant.product.name}`;
+      return { product: { no: numberOf(`${kind} product of ${listingNo}`, 13), account, title, status: 'ACTIVE' }, barcode: variant.gtin };
+    },
     onScan: () => {},
     serve(app: FastifyInstance) {
       const account = openGate(app, { channel: kind, faults, quota: undefined, knows, refuse });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountName } from '../demo-accounts.ts';
-import type { Catalogue } from '../engine/catalogue.ts';
+import type { Catalogue, Variant } from '../engine/catalogue.ts';
 import type { Clock } from '../engine/clock.ts';
 import type { Market } from '../engine/market.ts';
 import type { Faults } from '../http/faults.ts';
@@ -36,6 +36,19 @@ export interface Contract {
   move(orderNo: string, state: string): boolean;
   /** A carrier saw the parcel of that number for the first time. */
   scan(trackingNo: string): boolean;
+  /** Takes over what was on sale before the sandbox was started. False where that number is known. */
+  adopt(found: FoundListing): boolean;
+}
+
+/** What a portal says it has on sale. */
+export interface FoundListing {
+  account: string;
+  listingNo: string;
+  variant: Variant;
+  cents: number;
+  quantity: number;
+  /** Ours, where the contract keeps one. */
+  mark: string;
 }
 
 /** A listing as it truly stands, in the same words for every contract. */

@@ -1,17 +1,19 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Clock } from '../engine/clock.ts';
 import type { Kind } from '../kinds.ts';
-import { trueListing, trueOrder, type Contract } from './contract.ts';
+import { trueListing, trueOrder, type Contract, type FoundListing } from './contract.ts';
 import type { Order, Shop } from './shop.ts';
 
-interface OverShop<O> extends Pick<Contract, 'serve' | 'refuse'> {
+interface OverShop<L, O> extends Pick<Contract, 'serve' | 'refuse'> {
   trackingNoOf(order: Order<O>): string | undefined;
   /** The parcel is on its way, as far as it was not yet. */
   onScan(order: Order<O>): void;
+  /** What else the contract keeps of a listing that it takes over. */
+  ownOf(found: FoundListing): L;
 }
 
 /** A contract whose listings and orders stand in a shop. */
-export const overShop = <L, O>(kind: Kind, shop: Shop<L, O>, { serve, refuse, trackingNoOf, onScan }: OverShop<O>): Contract => ({
+export const overShop = <L, O>(kind: Kind, shop: Shop<L, O>, { serve, refuse, trackingNoOf, onScan, ownOf }: OverShop<L, O>): Contract => ({
   serve,
   refuse,
   listings: () => shop.listings().map((listing) => trueListing(kind, listing)),
@@ -30,6 +32,12 @@ export const overShop = <L, O>(kind: Kind, shop: Shop<L, O>, { serve, refuse, tr
     const order = shop.orders().find((one) => trackingNoOf(one) === trackingNo);
     if (order) onScan(order);
     return order !== undefined;
+  },
+  adopt(found) {
+    if (shop.listing(found.listingNo)) return false;
+    const { listingNo: no, account, variant, cents, quantity, mark } = found;
+    shop.activate(shop.create({ no, account, variant, cents, quantity, mark, own: ownOf(found) }));
+    return true;
   },
 });
 

@@ -87,6 +87,13 @@ export const shortVideo = (parts: ContractParts): Contract => {
   return overShop(kind, shop, {
     refuse,
     trackingNoOf: ({ own }) => own.trackingNo,
+    ownOf({ account, listingNo, variant }) {
+      const id = `172${numberOf(`${kind} product of ${listingNo}`, 15)}`;
+      const now = clock.now();
+      const body = { title: `${variant.product.brand} ${variant.product.name}`, main_images: [] };
+      products.set(id, { id, account, body, edited: undefined, status: 'ACTIVATE', auditStatus: 'APPROVED', createdAt: now, updatedAt: now });
+      return { productId: id };
+    },
     onScan: (order) => order.state === 'AWAITING_COLLECTION' && shop.move(order, 'IN_TRANSIT'),
     serve(app: FastifyInstance) {
       const ownerOf = serveTokens(app, parts);

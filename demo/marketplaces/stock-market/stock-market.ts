@@ -58,6 +58,7 @@ export const stockMarket = (parts: ContractParts): Contract => {
     refuse,
     trackingNoOf: ({ own }) => own.trackingNo,
     onScan: scan,
+    ownOf: () => ({ currencyCode: 'USD', expiresAt: null, inventoryType: 'STANDARD', operations: [], orderNo: undefined }),
     serve(app: FastifyInstance) {
       const accountOf = serveTokens(app, parts);
       const knows = ({ headers }: FastifyRequest) => accountOf(headers.authorization, headers['x-api-key']);

@@ -257,6 +257,7 @@ export const ticketKicks = (parts: ContractParts): Contract => {
     refuse,
     serve,
     trackingNoOf: ({ own }) => own.trackingNo,
+    ownOf: () => ({ reason: null }),
     onScan: (sale) => !sale.own.isShipped && sale.state !== 'cancelled' && ship(sale),
   });
 };
