@@ -24,6 +24,7 @@ export { inventoryContract } from './inventory/area.ts';
 export { itemContract } from './item/area.ts';
 export { labelsContract } from './labels/area.ts';
 export { ledgerContract } from './ledger/area.ts';
+export { listingsContract } from './listings/area.ts';
 export { liveContract } from './live/area.ts';
 export { missingContract } from './missing/area.ts';
 export { outboundContract } from './outbound/area.ts';

@@ -19,6 +19,7 @@ export { inventoryReads } from './inventory/area.ts';
 export { itemTimelineReads } from './item-timeline/area.ts';
 export { ledgerReads } from './ledger/area.ts';
 export { marketPricesReads } from './market-prices/area.ts';
+export { listingsReads } from './listings/area.ts';
 export { missingReads } from './missing/area.ts';
 export { ordersReads } from './orders/area.ts';
 export { packagesReads } from './packages/area.ts';

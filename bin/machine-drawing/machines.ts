@@ -6,6 +6,7 @@ import { batchMachine } from '#services/aggregates/batch/batch.machine.ts';
 import { adjustmentMachine } from '#services/aggregates/adjustment/adjustment.machine.ts';
 import { bulkMachine } from '#services/aggregates/bulk/bulk.machine.ts';
 import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
+import { listingMachine } from '#services/aggregates/listing/listing.machine.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { packageMachine } from '#services/aggregates/package/package.machine.ts';
 import { periodMachine } from '#services/aggregates/period/period.machine.ts';
@@ -47,6 +48,7 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A sale': saleMachine,
   'A recharge': rechargeMachine,
   'A shipping label': shippingLabelMachine,
+  'A listing': listingMachine,
   'A withdrawal': withdrawalMachine,
   'An announcement': announcementMachine,
   'A batch': batchMachine,

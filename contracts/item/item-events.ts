@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelKinds } from '../channels/channel-kinds.ts';
 import type { EventsOf, Upcaster } from '../kernel/events/event-schemas.ts';
 import { inspectionResultNames } from './inspection-results.ts';
 import { receivedKinds } from './item-states.ts';
@@ -127,6 +128,10 @@ export const itemEventSchemas = {
   /** `saleId`: since 2026-11-28, where the platform is a channel. */
   ConsignmentSold: z.object({ oddNo, platform: z.string(), platOrderNo: z.string(), soldPrice: cents, saleId: z.string().optional() }),
   ConsignmentDelisted: z.object({ oddNo }),
+
+  /** Offered on a channel by a listing, until that one has ended. */
+  ItemListed: z.object({ listingId: z.string(), channel: z.enum(channelKinds) }),
+  ItemUnlisted: z.object({ listingId: z.string(), channel: z.enum(channelKinds) }),
 
   RepairApplied: z.object({ repairNo: z.string(), project: z.array(z.string()) }),
   ItemRepaired: z.object({ repairNo: z.string(), photos, remark: z.string() }),

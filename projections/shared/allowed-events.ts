@@ -8,6 +8,8 @@ import type { ItemState } from '#contracts/item/item-states.ts';
 import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
+import type { ListingEventName } from '#contracts/listings/listing-events.ts';
+import type { ListingStatus } from '#contracts/listings/listing-statuses.ts';
 import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
 import type { RechargeEventName, RechargeStatus } from '#contracts/payments/recharge-events.ts';
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
@@ -18,6 +20,7 @@ import type { WithdrawalEventName, WithdrawalStatus } from '#contracts/withdrawa
 /** Which events may follow in a state, by the machine of each kind of stream. The composition root gives it: projections do not know the machines. */
 export interface AllowedEvents {
   item(state: ItemState): readonly ItemEventName[];
+  listing(status: ListingStatus): readonly ListingEventName[];
   order(kind: OrderKind, state: OrderState): readonly OrderEventName[];
   package(status: PackageStatus): readonly PackageEvent['type'][];
   recharge(status: RechargeStatus): readonly RechargeEventName[];

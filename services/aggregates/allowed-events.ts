@@ -2,6 +2,7 @@ import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { announcementMachine } from './announcement/announcement.machine.ts';
 import { lifecycle } from './item/lifecycle.machine.ts';
+import { listingMachine } from './listing/listing.machine.ts';
 import { orderKinds } from './order/order-kinds.ts';
 import { packageMachine } from './package/package.machine.ts';
 import { rechargeMachine } from './recharge/recharge.machine.ts';
@@ -15,6 +16,7 @@ import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 /** Which events may follow in a state, by kind of stream: the reads offer actions by it. */
 export const allowedEvents = {
   item: lifecycle.allowedEvents,
+  listing: listingMachine.allowedEvents,
   order: (kind: OrderKind, state: OrderState) => orderKinds[kind].machine.allowedEvents(state),
   package: packageMachine.allowedEvents,
   recharge: rechargeMachine.allowedEvents,

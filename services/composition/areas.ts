@@ -19,6 +19,7 @@ export { inspectionArea } from '../inspection/area.ts';
 export { itemArea } from '../item/area.ts';
 export { labelsArea } from '../labels/area.ts';
 export { ledgerArea } from '../ledger/area.ts';
+export { listingsArea } from '../listings/area.ts';
 export { liveArea } from '../live/area.ts';
 export { missingArea } from '../missing/area.ts';
 export { outboundArea } from '../outbound/area.ts';

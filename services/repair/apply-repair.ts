@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { applyRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { firstRefusal, requireGenuine, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { firstRefusal, requireGenuine, requireItemAllows, requireNotOnOffer, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
@@ -41,7 +41,12 @@ export const applyRepair = (command: ApplyRepair, { repairs, chosen, wallet }: S
     requireOffered(chosen, repairItemIds) ??
     firstRefusal(repairs, ({ item }, index) => {
       const at = { field: `oneIds.${index}` };
-      return requireWithinReach(viewer, item, at) ?? requireItemAllows(item, 'RepairApplied', at) ?? requireGenuine(item, at);
+      return (
+        requireWithinReach(viewer, item, at) ??
+        requireItemAllows(item, 'RepairApplied', at) ??
+        requireGenuine(item, at) ??
+        requireNotOnOffer(item, at)
+      );
     }) ??
     (viewer.shopId === selfOperatedShop ? undefined : requireSpendable(wallet, costOf(chosen) * repairs.length, 'repairItemIds'));
   if (refusal) return refusal;

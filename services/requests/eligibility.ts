@@ -1,7 +1,7 @@
 import { heldBy } from '#contracts/item/item-states.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
-import { requireGenuine } from '../aggregates/item/item-policies.ts';
+import { requireGenuine, requireNotOnOffer } from '../aggregates/item/item-policies.ts';
 import type { Item } from '../aggregates/item/item.ts';
 
 /** Where the command names the item at an index. */
@@ -53,6 +53,10 @@ export const requireGenuineItems = (items: readonly Item[], fieldAt: FieldAt = o
 export const requireQualifiedItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
   requireGenuineItems(items, fieldAt) ??
   requireOfEach(items, fieldAt, (item) => inStock(item) ?? (item.state === 'issue' || !item.isInspected ? 'ItemHasIssue' : undefined));
+
+/** R8.26: nobody applies for what is offered for sale; the platform may take it all the same. */
+export const requireItemsNotOnOffer = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, (item) => requireNotOnOffer(item)?.rejected);
 
 /** R5.33. */
 export const requireOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>

@@ -73,6 +73,12 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
     // It is stock no longer, should it turn up.
     case 'ItemWrittenOff':
       return { bought: undefined };
+    case 'ItemListed':
+      return { listings: { ...item.listings, [event.data.listingId]: event.data.channel } };
+    case 'ItemUnlisted': {
+      const { [event.data.listingId]: _, ...others } = item.listings;
+      return { listings: others };
+    }
     case 'ItemOwnerChanged':
       return event.data.shopId === item.shopId ? nothing : { bought: boughtBy(item, event.data) };
     default:

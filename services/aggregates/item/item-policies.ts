@@ -24,6 +24,10 @@ export const requireItemAllows = (item: Item, event: ItemEventName, at: Field = 
 export const requireGenuine = (item: Item, at: Field = {}): Rejection | undefined =>
   item.lastResult === 'fake' ? reject('ItemIsFake', { ...at, params: { oneId: item.oneId } }) : undefined;
 
+/** What is offered on a channel is doing another task (R8.26): it may be sold at any moment. */
+export const requireNotOnOffer = ({ oneId, listings }: Item, at: Field = {}): Rejection | undefined =>
+  Object.keys(listings).length > 0 ? reject('ItemIsListed', { ...at, params: { oneId } }) : undefined;
+
 /** What is out of the viewer's reach does not exist for them. */
 export const requireWithinReach = (viewer: ScopedViewer, { shopId, warehouseId }: Placed, at: Field = {}): Rejection | undefined =>
   canAccess(viewer, { shopIds: [shopId], warehouseId }) ? undefined : reject('NotFound', at);

@@ -1,3 +1,4 @@
+import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { noFacts, type ItemFacts } from '#contracts/item/item-facts.ts';
@@ -45,6 +46,8 @@ export interface Item extends ItemFacts {
   relatedOneId?: string;
   /** Of the operator's own goods: the order by which they were bought, and what they stand in the books at. */
   bought?: { oddNo: string; cents: number } | undefined;
+  /** The listings by which it is offered, each with its channel. */
+  listings: Readonly<Record<string, ChannelKind>>;
   /** What the last event was about and the item no longer shows: the order that just let it go, the former owner. */
   mentioned: { oddNo?: string; shopId?: number };
 }
@@ -82,5 +85,6 @@ export const noItem: Item = {
   saleId: undefined,
   relatedOneId: undefined,
   bought: undefined,
+  listings: {},
   mentioned: {},
 };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { isDefective } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
-import type { ItemState } from '#contracts/item/item-states.ts';
+import { itemStateNames, type ItemState } from '#contracts/item/item-states.ts';
 import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { guardsOver, stateMachine } from '#kernel/machines/state-machine.ts';
 import { staysIn } from '#kernel/machines/stays-in.ts';
@@ -92,6 +92,8 @@ const fromShelf = {
 const turningUp = { ItemFound: back, ItemArrived: '#item.inspected' } as const;
 
 const onShelf: readonly ItemState[] = ['available', 'issue'];
+/** What was listed once may be anywhere by the time that its channel confirms the end. */
+const everReceived: readonly ItemState[] = itemStateNames.filter((state) => !['forecast', 'cancelled', 'expired'].includes(state));
 
 /** What happens to an item and leaves it where it is. */
 const staying: Partial<Record<ItemEventName, readonly ItemState[]>> = {
@@ -102,6 +104,9 @@ const staying: Partial<Record<ItemEventName, readonly ItemState[]>> = {
   // Cost and source can be edited while the item is available, and only then (R5.01).
   ItemCostChanged: onShelf,
   ConsignmentListed: ['onConsignment.listed'],
+  // Only what is available and sound is offered for sale (R5.15).
+  ItemListed: ['available'],
+  ItemUnlisted: everReceived,
 };
 
 /** The life of one physical item, keyed by event names. `absent` stands for a ONE ID that has no events. */

@@ -17,7 +17,14 @@ import { orderStream } from '#services/aggregates/order/order.ts';
 import { requireCompleteAddresses } from '../address.ts';
 import { loadCardFee, requireFeesAgreed, type CardFee } from '../card-fee.ts';
 import { requireDueAhead } from '../due.ts';
-import { requireDistinctItems, requireItemsInStock, requireItemsOfShop, requireOneWarehouse, type FieldAt } from '../eligibility.ts';
+import {
+  requireDistinctItems,
+  requireItemsInStock,
+  requireItemsNotOnOffer,
+  requireItemsOfShop,
+  requireOneWarehouse,
+  type FieldAt,
+} from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 
 interface ApplyBulkReship {
@@ -54,6 +61,7 @@ export const applyBulkReship = ({ applicant, body, now }: ApplyBulkReship, { bul
     requireDistinctItems(oneIds, fieldAt) ??
     requireItemsOfShop(applicant.shopId, items, fieldAt) ??
     requireItemsInStock(items, fieldAt) ??
+    requireItemsNotOnOffer(items, fieldAt) ??
     requireOneWarehouse(items, fieldAt) ??
     requireCompleteAddresses(body.boxes) ??
     requireFeesAgreed(

@@ -7,7 +7,7 @@ import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { requireDistinctItems, requireOneWarehouse, requireItemsOfShop, requireQualifiedItems } from '../eligibility.ts';
+import { requireDistinctItems, requireOneWarehouse, requireItemsNotOnOffer, requireItemsOfShop, requireQualifiedItems } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
@@ -27,6 +27,7 @@ export const applyCashOut = ({ applicant, body }: ApplyCashOut, states: Applicat
     requireItemsOfShop(applicant.shopId, items) ??
     requireGoodsOfSeller(applicant) ??
     requireQualifiedItems(items) ??
+    requireItemsNotOnOffer(items) ??
     requireOneWarehouse(items);
   if (refusal) return refusal;
 

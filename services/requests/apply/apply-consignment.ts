@@ -7,7 +7,14 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
-import { requireDistinctItems, requireOneWarehouse, requireItemsOfShop, requireQualifiedItems, type FieldAt } from '../eligibility.ts';
+import {
+  requireDistinctItems,
+  requireOneWarehouse,
+  requireItemsNotOnOffer,
+  requireItemsOfShop,
+  requireQualifiedItems,
+  type FieldAt,
+} from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
@@ -38,6 +45,7 @@ export const applyConsignment = ({ applicant, body }: ApplyConsignment, { orders
     requireDistinctItems(oneIds, itemAt) ??
     requireItemsOfShop(applicant.shopId, items, itemAt) ??
     requireQualifiedItems(items, itemAt) ??
+    requireItemsNotOnOffer(items, itemAt) ??
     requireOneWarehouse(items, itemAt);
   if (refusal) return refusal;
 

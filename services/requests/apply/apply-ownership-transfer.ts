@@ -7,7 +7,14 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
-import { requireDistinctItems, requireGenuineItems, requireItemsInStock, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
+import {
+  requireDistinctItems,
+  requireGenuineItems,
+  requireItemsInStock,
+  requireOneWarehouse,
+  requireItemsNotOnOffer,
+  requireItemsOfShop,
+} from '../eligibility.ts';
 import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
@@ -34,6 +41,7 @@ export const applyOwnershipTransfer = (
     requireDistinctItems(body.oneIds) ??
     requireItemsOfShop(applicant.shopId, items) ??
     requireItemsInStock(items) ??
+    requireItemsNotOnOffer(items) ??
     requireGenuineItems(items) ??
     requireOneWarehouse(items) ??
     requireAnotherShop(applicant, target) ??

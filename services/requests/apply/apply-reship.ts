@@ -8,7 +8,14 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { requireCompleteAddress } from '../address.ts';
 import { requireEveryItemBoxedOnce, requireBoxesOfOneWarehouse, requireDistinctBoxes } from '../boxes.ts';
-import { requireDistinctItems, requireItemsInStock, requireOneUserToReship, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
+import {
+  requireDistinctItems,
+  requireItemsInStock,
+  requireOneUserToReship,
+  requireOneWarehouse,
+  requireItemsNotOnOffer,
+  requireItemsOfShop,
+} from '../eligibility.ts';
 import { requireDueAhead } from '../due.ts';
 import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
@@ -29,6 +36,7 @@ export const applyReship = ({ applicant, body, now }: ApplyReship, states: Appli
     requireDistinctItems(oneIds) ??
     requireItemsOfShop(applicant.shopId, items) ??
     requireItemsInStock(items) ??
+    requireItemsNotOnOffer(items) ??
     requireOneUserToReship(items) ??
     requireBoxesOfOneWarehouse(boxes, items) ??
     requireOneWarehouse(items) ??

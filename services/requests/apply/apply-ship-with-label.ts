@@ -7,7 +7,7 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
-import { requireDistinctItems, requireItemsInStock, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
+import { requireDistinctItems, requireItemsInStock, requireOneWarehouse, requireItemsNotOnOffer, requireItemsOfShop } from '../eligibility.ts';
 import { requireUsableLabel } from '../label.ts';
 import { requireDueAhead } from '../due.ts';
 import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
@@ -28,6 +28,7 @@ export const applyShipWithLabel = ({ applicant, body, now }: ApplyShipWithLabel,
     requireDistinctItems(body.oneIds) ??
     requireItemsOfShop(applicant.shopId, items) ??
     requireItemsInStock(items) ??
+    requireItemsNotOnOffer(items) ??
     requireOneWarehouse(items) ??
     requireUsableLabel(body.label) ??
     requireFeeAgreed(states.fee, body.feeCents);

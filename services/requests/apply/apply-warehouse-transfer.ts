@@ -12,7 +12,14 @@ import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/
 import { loadCardFee, requireFeeAgreed } from '../card-fee.ts';
 import { requireAnotherWarehouse } from '../destination.ts';
 import { requireDueAhead } from '../due.ts';
-import { requireDistinctItems, requireGenuineItems, requireItemsInStock, requireItemsOfShop, requireOneWarehouse } from '../eligibility.ts';
+import {
+  requireDistinctItems,
+  requireGenuineItems,
+  requireItemsInStock,
+  requireItemsNotOnOffer,
+  requireItemsOfShop,
+  requireOneWarehouse,
+} from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 
 interface ApplyWarehouseTransfer {
@@ -32,6 +39,7 @@ export const applyWarehouseTransfer = (
     requireDistinctItems(oneIds) ??
     requireItemsOfShop(applicant.shopId, items) ??
     requireItemsInStock(items) ??
+    requireItemsNotOnOffer(items) ??
     requireGenuineItems(items) ??
     requireOneWarehouse(items) ??
     requireAnotherWarehouse(items, destination) ??

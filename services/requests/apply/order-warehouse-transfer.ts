@@ -10,7 +10,15 @@ import { orderStream } from '#services/aggregates/order/order.ts';
 import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { requireAnotherWarehouse } from '../destination.ts';
 import { requireDueAhead } from '../due.ts';
-import { oneIdAt, requireDistinctItems, requireGenuineItems, requireItemsInStock, requireOneUser, requireOneWarehouse } from '../eligibility.ts';
+import {
+  oneIdAt,
+  requireDistinctItems,
+  requireGenuineItems,
+  requireItemsInStock,
+  requireItemsNotOnOffer,
+  requireOneUser,
+  requireOneWarehouse,
+} from '../eligibility.ts';
 import { application, applied, type ApplicationStates } from './application.ts';
 
 /** Nothing is taken from a seller who did not ask for it: a fee is quoted, and theirs to confirm. */
@@ -28,6 +36,7 @@ export const orderWarehouseTransfer = (
       (item, index) => requireItem(item, { field: oneIdAt(index) }) ?? requireWithinReach(viewer, item, { field: oneIdAt(index) }),
     ) ??
     requireItemsInStock(items) ??
+    requireItemsNotOnOffer(items) ??
     requireGenuineItems(items) ??
     requireOneUser(items) ??
     requireOneWarehouse(items) ??

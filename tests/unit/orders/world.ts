@@ -7,7 +7,7 @@ import { inspected } from '#services/aggregates/item/item-examples.ts';
 import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
-import { commands, type CommandResult } from '#kernel/commands/commands.ts';
+import { commands, type CommandResult, type Handle } from '#kernel/commands/commands.ts';
 import { streamId, type StreamType } from '#kernel/commands/stream-type.ts';
 import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { anAccount } from '#services/aggregates/account/account-examples.ts';
@@ -52,6 +52,8 @@ export const world = () => {
     numbers,
     given,
     call,
+    /** What no caller of the portal asks for: an answer from outside, or what follows by itself. */
+    run: <Answer>(handle: Handle<Answer>) => run.run(context, handle),
     claims: memory.claims,
     ownerOf: memory.ownerOf,
     counts: memory.counts,

@@ -121,6 +121,15 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     return labelNo;
   };
 
+  let sellsThere = false;
+  /** By an account that is connected once. */
+  const listing = async () => {
+    if (!sellsThere) await post('admin', '/channels/accounts', stockMarketAccount);
+    sellsThere = true;
+    const items = [{ oneId: await available(), on: [{ channel: 'stockMarket', priceCents: 20_000 }] }];
+    return (await post<{ results: { listingId: string }[] }>('seller', '/listings', { items })).results[0]!.listingId;
+  };
+
   const withdrawal = async (state: 'submitted' | 'approved' | 'paying' = 'submitted') => {
     const account = { holderType: 'individual', holder: 'R', country: 'US', currency: 'USD', routingNumber: '021000021' };
     bankAccountId ??= (await post<{ bankAccountId: string }>('seller', '/wallet/bank-accounts', { ...account, accountNumber: '7000777' }))
@@ -147,12 +156,20 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     deadLetter,
     toPick,
     shippingLabel,
+    listing,
     withdrawal,
   };
 };
 export type Given = ReturnType<typeof givenFacts>;
 
 export const address = { recipient: 'R', country: 'US', state: 'NY', city: 'NYC', zipCode: '10001', street: '1 Main St', phone: '555 0100' };
+
+/** The operator's account with a platform. */
+export const stockMarketAccount = {
+  kind: 'stockMarket',
+  name: 'Ours',
+  secrets: { clientId: 'c', clientSecret: 's', apiKey: 'k', refreshToken: 'r' },
+};
 
 /** A parcel of New Jersey for New York, insured free. */
 export const shipment: BodyInputOf<typeof rateLabelEndpoint> = {

@@ -46,6 +46,13 @@ const ofOrders = inBody(
   ({ reshipNo }) => ({ oddNo: reshipNo }),
 );
 
+const inItsOwnResult = 'Each is refused in its own result.';
+const ofListing = (body: (things: Things) => object): Ask => ({
+  ...inBody(body),
+  accepts: inItsOwnResult,
+  names: ({ listingId }) => [listingId],
+});
+
 /** By the name of the endpoint. */
 export const asks: Record<string, Ask> = {
   getVersion: nothing,
@@ -144,9 +151,25 @@ export const asks: Record<string, Ask> = {
     (things) => ({ oddNo: things.oddNo, label: label(things) }),
   ),
   delistConsignment: ofOrders,
-  recallRequests: { ...inBody(({ oddNo, reshipNo }) => ({ oddNos: [oddNo, reshipNo] })), accepts: 'Each is refused in its own result.' },
+  recallRequests: { ...inBody(({ oddNo, reshipNo }) => ({ oddNos: [oddNo, reshipNo] })), accepts: inItsOwnResult },
   payRequest: inQuery(({ oddNo }) => ({ id: oddNo, type: 5 })),
   recallRequest: inQuery(({ reshipNo }) => ({ id: reshipNo, type: 4 })),
+
+  createListings: {
+    ...inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, on: [{ channel: 'stockMarket', priceCents: 20_000 }] })) })),
+    accepts: inItsOwnResult,
+    names: ({ oneIds }) => [...oneIds],
+  },
+  setListingPrice: inBody(({ listingId }) => ({ listingId, priceCents: 20_000 })),
+  changeListingPrices: ofListing(({ listingId }) => ({ listingIds: [listingId], change: { kind: 'set', priceCents: 20_000 } })),
+  tryListingPrices: ofListing(({ listingId }) => ({ listingIds: [listingId], change: { kind: 'set', priceCents: 20_000 } })),
+  delistListings: ofListing(({ listingId }) => ({ listingIds: [listingId] })),
+  setListingPricing: ofListing(({ listingId }) => ({ listingIds: [listingId], rule: null })),
+  resumeListingPricing: ofListing(({ listingId }) => ({ listingIds: [listingId] })),
+  listListings: list(({ sku, listingId, oneIds: [oneId] }) => [{ sku }, { oneId }, { text: listingId, view: 'all' }]),
+  getListing: inQuery(({ listingId }) => ({ listingId })),
+  getSkuListings: inQuery(({ sku, shopId }) => ({ sku, shopId })),
+  findListable: inBody(({ oneIds }) => ({ oneIds })),
 
   rateLabel: inBody(() => shipment),
   buyLabel: inBody(() => ({ ...shipment, service: 'uspsGround', feeCents: 1 })),

@@ -11,7 +11,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { newIds } from '#kernel/ids.ts';
 import { pdf, png } from '#tests/integration/files/sample-files.ts';
 import { workbook } from '#tests/integration/files/sample-workbooks.ts';
-import { address, shipment, sku as cataloguedSku } from '../matrix/given.ts';
+import { address, shipment, sku as cataloguedSku, stockMarketAccount } from '../matrix/given.ts';
 import type { Sample } from '../matrix/row.ts';
 import type { WholePortal } from '../whole-portal.ts';
 import type { Things } from './things.ts';
@@ -39,7 +39,7 @@ const theirAddress = { ...address, recipient: secret.recipient, street: secret.s
 /** A shop with something of everything that a shop can have, under names that nobody else uses. Answers what it has, and a call as its seller. */
 export const settleOtherShop = async (whole: WholePortal) => {
   const { given, post } = whole;
-  const features = { knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+  const features = { knetCrossListing: true, touchPro: false, fulfilmentProgramme: false };
   await post('admin', '/shops', { shopId, uid: secret.uid, realname: secret.realname, ...features });
   const grants = [{ permissionId: 'business', actions: [...actionKeys] }];
   const person = { name: secret.person, englishName: secret.person, headImg: '', userType: 4, role: 'seller', warehouseIds: [], permissions: grants };
@@ -114,6 +114,10 @@ export const settleOtherShop = async (whole: WholePortal) => {
   const bought = await theirs<{ labelNo: string; logNo: string }>('/shipping-labels', { body: { ...parcel, service, feeCents } });
   await theirs('/account/views', { body: { list: 'inventory', name: secret.viewName, address: '/inventory?text=zwickel' } });
 
+  await post('admin', '/channels/accounts', stockMarketAccount);
+  const offered = { items: [{ oneId: await item(18), on: [{ channel: 'stockMarket', priceCents: 47_100 }] }] };
+  const { results } = await theirs<{ results: { listingId: string }[] }>('/listings', { body: offered });
+
   const { uid, email, sku, brand, logNo, viewName } = secret;
   const things: Things = {
     shopId,
@@ -136,6 +140,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
     picture,
     repairNo: repairs[0]!.repairNo,
     saleId,
+    listingId: results[0]!.listingId,
     labelNo: bought.labelNo,
     bankAccountId,
     withdrawalNo,

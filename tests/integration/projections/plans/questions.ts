@@ -73,6 +73,7 @@ const own: Readonly<Record<string, typeof samples>> = {
   listBatches: { status: [5] },
   listLedgerEntries: { account: ['income:fee', 'result', 'liabilities:wallet'] },
   listRepairs: { batchNo: ['RB-00000012'] },
+  listListings: { channel: [['stockMarket']], status: [['live']], mode: [['matchLowest']], byHand: [true], oneId: ['9E3E6ABD7F'] },
 };
 
 const days = { from: '2026-11-02', to: '2026-11-08' };

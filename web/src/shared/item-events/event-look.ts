@@ -68,6 +68,8 @@ const looks: Record<ItemEventName, Look> = {
   ItemReturned: { icon: RotateCcw, tone: 'refused' },
   ConsignmentListed: { icon: Tag, tone: 'progress' },
   ConsignmentSold: { icon: HandCoins, tone: 'done' },
+  ItemListed: { icon: Tag, tone: 'progress' },
+  ItemUnlisted: { icon: Ban, tone: 'cancelled' },
   ConsignmentDelisted: { icon: Ban, tone: 'cancelled' },
   RepairApplied: { icon: Wrench, tone: 'waiting' },
   ItemRepaired: { icon: Wrench, tone: 'done' },

@@ -114,6 +114,8 @@ export const item = {
     ItemArrived: 'Received from another warehouse',
     ItemLostInTransit: 'Missing on arrival',
     ItemReturned: 'Returned under a new ONE ID',
+    ItemListed: 'Listed for sale',
+    ItemUnlisted: 'No longer listed',
     ConsignmentListed: 'Listed on {{platform}}',
     ConsignmentSold: 'Sold on {{platform}}',
     ConsignmentDelisted: 'Delisted',

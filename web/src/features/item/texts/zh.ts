@@ -113,6 +113,8 @@ export const item: Translated<typeof en> = {
     ItemArrived: '转仓到货',
     ItemLostInTransit: '到货缺失',
     ItemReturned: '已退回并换用新 ONE ID',
+    ItemListed: '已刊登',
+    ItemUnlisted: '已取消刊登',
     ConsignmentListed: '已在 {{platform}} 刊登',
     ConsignmentSold: '已在 {{platform}} 售出',
     ConsignmentDelisted: '已下架',

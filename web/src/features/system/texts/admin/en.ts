@@ -61,6 +61,7 @@ export const system = {
     'forget-answers': 'Purge idempotency keys',
     'forget-files': 'Remove unused uploads',
     'bulk-posting': 'Post bulk deposits and deductions',
+    'keep-wishes': 'Ask platforms again for what listings wait for',
     'storage-accrual': 'Charge storage for ended days',
     'forget-notifications': 'Remove old notifications of payment providers',
     'erase-bank-accounts': 'Erase bank accounts past their retention',

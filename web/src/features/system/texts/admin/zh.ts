@@ -63,6 +63,7 @@ export const system: Translated<typeof english> = {
     'forget-answers': '清理幂等记录',
     'forget-files': '清理未使用的上传文件',
     'bulk-posting': '入账批量充值与扣款',
+    'keep-wishes': '重新向平台提交刊登等待的操作',
     'storage-accrual': '按日计收仓租',
     'forget-notifications': '清理过期的支付通知',
     'erase-bank-accounts': '清除超过保留期的银行账户资料',

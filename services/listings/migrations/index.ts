@@ -1,0 +1,5 @@
+import type { Migration } from '#kernel/database/migrate.ts';
+import { channelOutboxMigration } from './1370-channel-outbox.ts';
+import { listingNumbersMigration } from './1371-listing-numbers.ts';
+
+export const listingsMigrations: readonly Migration[] = [channelOutboxMigration, listingNumbersMigration];
