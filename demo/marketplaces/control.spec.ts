@@ -165,8 +165,10 @@ describe('Rule: what was on sale before the sandbox was started is taken over', 
     expect((await call('/api/v1/listings?facet_filters=metadata:listing_id=listing-1')).json['listings']).toMatchObject([
       { id: 'there-kickExchange', price_cents: '50000' },
     ]);
-    const { orders } = await control('/sell', { sales: channels.map((channel) => ({ channel, listingNo: `there-${channel}` })) });
-    expect(orders.map((order: Json | null) => order?.['channel'])).toEqual(channels);
+    const sell = (no: string) =>
+      control('/sell', { sales: channels.map((channel) => ({ channel, listingNo: no === '' ? `there-${channel}` : no })) });
+    expect((await sell('listing-1'))['orders'].map((order: Json | null) => order?.['channel'])).toEqual(channels);
+    expect((await sell(''))['orders']).toEqual(channels.map(() => null));
   });
 });
 

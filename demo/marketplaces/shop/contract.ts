@@ -30,7 +30,7 @@ export interface Contract {
   refuse(why: Refusal): Answer;
   listings(): readonly TrueListing[];
   orders(): readonly TrueOrder[];
-  /** A buyer takes one now; undefined where the listing is not on sale. */
+  /** A buyer takes one now, by its number or by our mark; undefined where the listing is not on sale. */
   sell(listingNo: string, cents?: number): TrueOrder | undefined;
   /** Puts an order into another state, in the contract's own words. False where there is no such order. */
   move(orderNo: string, state: string): boolean;

@@ -19,7 +19,7 @@ export const overShop = <L, O>(kind: Kind, shop: Shop<L, O>, { serve, refuse, tr
   listings: () => shop.listings().map((listing) => trueListing(kind, listing)),
   orders: () => shop.orders().map((order) => trueOrder(kind, order)),
   sell(listingNo, cents) {
-    const listing = shop.listing(listingNo);
+    const listing = shop.listing(listingNo) ?? shop.listings().find(({ mark, state }) => mark === listingNo && state === 'live');
     const order = listing && shop.sell(listing, cents);
     return order && trueOrder(kind, order);
   },
