@@ -22,10 +22,12 @@ const { url, urls, close } = await openMarketplaces({
   seed: SEED,
   pace: Number(PACE),
   hasLimits: LIMITS !== 'false',
+  // The pace is for what people and parcels do: an operation takes as long as in reality.
+  operationMs: 800 * Number(PACE),
   ...(catalogue && { catalogue }),
 });
 if (process.send) {
-  process.send({ urls });
+  process.send({ url, urls });
   process.on('disconnect', () => process.exit(0));
 } else console.log(`The marketplaces' sandbox is open on ${url}`);
 

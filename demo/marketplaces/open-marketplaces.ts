@@ -92,7 +92,7 @@ export const openMarketplaces = async ({
   tickMs = 1_000,
 }: MarketplacesOptions = {}): Promise<Marketplaces> => {
   const clock = asked === 'real' ? realClock(pace) : asked === 'virtual' ? virtualClock() : asked;
-  const app = fastify({ forceCloseConnections: true, exposeHeadRoutes: false, routerOptions: { maxParamLength: 500 } });
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024, exposeHeadRoutes: false, routerOptions: { maxParamLength: 500 } });
   takeBodies(app);
   const catalogue = catalogueOf(entries);
   const faults = openFaults(chanceFrom(`${seed} faults`));

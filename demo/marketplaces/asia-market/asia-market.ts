@@ -82,7 +82,7 @@ export const asiaMarket = (parts: ContractParts): Contract => {
       if (!isNew) return;
       if (order.state === '1000') clock.after(unpaidMs, () => order.state === '1000' && pay(order));
       else thinkAgain(order);
-      clock.after(daysToShip * day, () => order.state === '2000' && shop.move(order, '7000'));
+      clock.at(order.own.shipBy, () => order.state === '2000' && shop.move(order, '7000'));
     },
   });
   const pay = (order: AsiaOrder): void => {

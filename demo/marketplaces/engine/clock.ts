@@ -3,6 +3,8 @@ export interface Clock {
   now(): number;
   /** Runs the work once so many milliseconds have passed; a failure of it is the sandbox's own. */
   after(ms: number, work: () => void): void;
+  /** Runs it at this moment: what was promised to somebody for a day and an hour is not hurried. */
+  at(time: number, work: () => void): void;
   /** Lets time pass; on a real clock it passes by itself, and only what is due is done. */
   advance(ms: number): void;
   isVirtual: boolean;
@@ -28,6 +30,7 @@ export const virtualClock = (start: string | number = '2026-11-28T08:00:00Z'): C
   return {
     now: () => time,
     after: (ms, work) => void waiting.push({ at: time + ms, order: order++, work }),
+    at: (due, work) => void waiting.push({ at: due, order: order++, work }),
     advance(ms) {
       const until = time + ms;
       for (let due = nextDue(until); due; due = nextDue(until)) {
@@ -46,15 +49,17 @@ export const virtualClock = (start: string | number = '2026-11-28T08:00:00Z'): C
 /** `pace` says how many times faster than real time what is to happen later comes. */
 export const realClock = (pace = 1): Clock => {
   const timers = new Set<NodeJS.Timeout>();
+  const later = (ms: number, work: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, ms);
+    timers.add(timer.unref());
+  };
   return {
     now: () => Date.now(),
-    after(ms, work) {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        work();
-      }, ms / pace);
-      timers.add(timer.unref());
-    },
+    after: (ms, work) => later(ms / pace, work),
+    at: (time, work) => later(time - Date.now(), work),
     advance: () => {},
     isVirtual: false,
     stop: () => timers.forEach((timer) => clearTimeout(timer)),

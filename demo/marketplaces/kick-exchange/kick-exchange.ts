@@ -40,7 +40,7 @@ export const kickExchange = (parts: ContractParts): Contract => {
     }),
     onOrder(order, isNew) {
       if (!isNew) return;
-      clock.after(daysToShip * day, () => {
+      clock.at(order.own.cancelsAt, () => {
         if (order.own.inTransitAt === null && order.state !== 'CANCELED') shop.move(order, 'CANCELED');
       });
     },

@@ -42,7 +42,7 @@ export const stockMarket = (parts: ContractParts): Contract => {
       return { no, state: 'CREATED', own: { askId: randomUUID(), trackingNo, shipBy: trade.at + daysToShip * day, labelFetched: false } };
     },
     onOrder(order, isNew) {
-      if (isNew) clock.after(daysToShip * day, () => order.state === 'CREATED' && shop.move(order, 'DIDNOTSHIP'));
+      if (isNew) clock.at(order.own.shipBy, () => order.state === 'CREATED' && shop.move(order, 'DIDNOTSHIP'));
     },
   });
 

@@ -65,7 +65,7 @@ export const ticketKicks = (parts: ContractParts): Contract => {
       own: { trackingNo: `9400${numberOf(`${kind} parcel ${trade.no}`, 14)}`, shipBy: trade.at + daysToShip * day, paidAt: null, isShipped: false },
     }),
     onOrder(sale, isNew) {
-      if (isNew) clock.after(daysToShip * day, () => ['new', 'accepted'].includes(sale.state) && shop.move(sale, 'cancelled'));
+      if (isNew) clock.at(sale.own.shipBy, () => ['new', 'accepted'].includes(sale.state) && shop.move(sale, 'cancelled'));
       if (sale.state === 'paid') sale.own.paidAt ??= clock.now();
       if (['new', 'cancelled', 'paid'].includes(sale.state)) tell(sale.account, `sale.${sale.state}`, saleOnWire(sale));
     },
