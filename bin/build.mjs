@@ -51,6 +51,7 @@ const bundleServer = async () => {
       marketplaces: path.join(root, 'demo/marketplaces/main.ts'),
       'workbook-thread': path.join(root, 'kernel/files/workbook/workbook-thread.ts'),
       'statement-thread': path.join(root, 'services/statements/formats/statement-thread.ts'),
+      'simulation-thread': path.join(root, 'services/pricing/simulation/simulation-thread.ts'),
       'statement-pdf-thread': path.join(root, 'services/statements/wallet/pdf/statement-pdf-thread.ts'),
     },
     platform: 'node',

@@ -6,6 +6,7 @@ import { countOnFrom } from '#kernel/numbers/numbers-postgres.ts';
 import { buildWorld, type WorldPlan } from './build-world.ts';
 import { keepCredentials } from './keep-credentials.ts';
 import { keepLabelRows } from './label-files.ts';
+import { keepMarketPrices, wholeMarket } from './market/keep-market-prices.ts';
 
 export interface SeedParts {
   pool: Pool;
@@ -18,6 +19,9 @@ export interface SeedParts {
   /** Of another size than the demo's own: tests need less. */
   size?: Pick<WorldPlan, 'items' | 'days'>;
 }
+
+/** Of a world for tests. */
+const smallMarket = { products: 12, taped: 0 };
 
 /** Any number; the same in every process that may seed this database. */
 const seeding = 736_001;
@@ -36,6 +40,7 @@ export const seedDemoWorld = async ({ pool, inline, personal, now, say, seed = '
     await keepCredentials(pool, world.credentials, now);
     await keepLabelRows(pool, world.labels);
     await countOnFrom(pool, world.lastNumbers.serials);
+    await keepMarketPrices(pool, { now, seed, ...(size ? smallMarket : wholeMarket) });
     // Last, and in one transaction: while the log is empty, the next start begins anew.
     await seedLog(pool, world.commits, inline, personal);
     await pool.query('ANALYZE');
@@ -53,4 +58,5 @@ export const seedDemoWorld = async ({ pool, inline, personal, now, say, seed = '
 const forgetBrokenSeeding = async (pool: Pool): Promise<void> => {
   await pool.query('DELETE FROM credentials');
   await pool.query('DELETE FROM files');
+  await pool.query('TRUNCATE market_quotes, market_ticks, pricing_due');
 };

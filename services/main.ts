@@ -56,4 +56,5 @@ if (config.demo) {
   console.log('Demo sign-ins (the sign-in page has a button for each):');
   for (const { role, login, password } of demoSignIns) console.log(`  ${role.padEnd(20)} ${login.padEnd(12)} ${password}`);
   console.log();
+  (await import('#demo/market/tell-market.ts')).tellMarket(portal.pool, console.error);
 }

@@ -97,8 +97,6 @@ const holdWords = ({ market, input }: Explanation, why: HoldReason): Words => {
       return { en: 'Automatic pricing is stopped on this platform.', zh: '该平台的自动定价已停止。' };
     case 'accountBlocked':
       return { en: 'The account on this platform is blocked.', zh: '该平台的账号已被停用。' };
-    case 'shopStopped':
-      return { en: 'Automatic pricing is stopped for this shop.', zh: '该店铺的自动定价已停止。' };
     case 'noQuote':
       return { en: 'No market price is known yet.', zh: '尚无市场价格。' };
     case 'stale': {

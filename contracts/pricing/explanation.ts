@@ -13,8 +13,8 @@ export type PauseReason = (typeof pauseReasons)[number];
 export const pausedForReasons = [...pauseReasons, 'drifted'] as const;
 export type PausedFor = (typeof pausedForReasons)[number];
 
-/** Who has stopped automatic pricing: for everything, a channel, an account there, or a shop. */
-export const stopReasons = ['allStopped', 'channelStopped', 'accountBlocked', 'shopStopped'] as const;
+/** What has stopped automatic pricing: the switch for everything or for a channel, or the account there. */
+export const stopReasons = ['allStopped', 'channelStopped', 'accountBlocked'] as const;
 export type StopReason = (typeof stopReasons)[number];
 
 export const holdReasons = [

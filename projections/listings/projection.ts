@@ -93,7 +93,7 @@ const changes = (row: ListingRow, event: Event): Partial<ListingRow> => {
       return { price_cents: priceCents, user_cents: priceCents, floor_cents: floorCents, synchronising: true, failure: null, priced_at };
     }
     case 'PriceDecided':
-      return { price_cents: event.data.priceCents, floor_cents: event.data.floorCents, synchronising: true, failure: null, priced_at };
+      return { price_cents: event.data.priceCents, floor_cents: event.data.floorCents, paused: null, synchronising: true, failure: null, priced_at };
     case 'AutoPricingSet': {
       const { rule, floorCents } = event.data;
       return { rule, mode: rule?.mode ?? null, paused: null, floor_cents: floorCents };

@@ -4,9 +4,12 @@ import { searchPrices } from '#contracts/pricing/price-search.ts';
 import { readArea, type Sources } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { channelFeeList, channelFees } from './channel-fees.ts';
+import type { BookKey } from '#contracts/pricing/priced-book.ts';
 import { lowestAsks, type AskedVariant } from './lowest-asks.ts';
+import { marketTicks } from './market-ticks.ts';
 import { marketPricesMigrations } from './migrations/index.ts';
 import { priceSearch } from './price-search.ts';
+import { bookOfListings, pricedBooks } from './priced-books.ts';
 import { channelFeesProjection } from './projection.ts';
 
 interface Needs {
@@ -23,6 +26,9 @@ export const marketPricesReads = readArea({
   migrations: marketPricesMigrations,
   provides: ({ db }: Sources) => ({
     channelFees: () => channelFees(db),
+    pricedBooks: (keys: readonly BookKey[]) => pricedBooks(db, keys),
+    bookOfListings: (listingIds: readonly string[]) => bookOfListings(db, listingIds),
+    marketTicks: (keys: readonly BookKey[], from: Date) => marketTicks(db, keys, from),
     lowestAsks: (asked: readonly AskedVariant[], now: Date) => lowestAsks(db, asked, now),
   }),
 });

@@ -99,4 +99,4 @@ const upsert = `
   )
   INSERT INTO pricing_due AS d (channel, sku, size, due_at)
   SELECT channel, sku, size, $2 FROM read
-  ON CONFLICT (channel, sku, size) DO UPDATE SET due_at = least(d.due_at, excluded.due_at)`;
+  ON CONFLICT (channel, sku, size) DO UPDATE SET due_at = least(d.due_at, excluded.due_at), marks = d.marks + 1`;

@@ -26,6 +26,7 @@ import { walletPageFigures } from './money/wallet-pages.ts';
 import { paintFigures } from './paint.ts';
 import { phoneFigures } from './phone.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
+import { pricingAppendFigure } from './pricing/pricing-append.ts';
 import { pricingFigure } from './pricing/pricing-decide.ts';
 import { rebuildFigure } from './rebuild.ts';
 import { scanFigure } from './scan-to-screen.ts';
@@ -63,7 +64,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   board: async (database) => boardFigures(await database.fresh('bench_board')),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],
   'push-to-paint': async (database) => [await pushToPaintFigure(await portalDatabase(database))],
-  pricing: async () => [pricingFigure()],
+  pricing: async (database) => [pricingFigure(), await pricingAppendFigure(await database.fresh('bench_pricing'))],
   bundle: () => bundleFigures(),
   cold: async () => [await coldStartFigure()],
   // Last, because the pages of the others are not to show all that it leaves behind.

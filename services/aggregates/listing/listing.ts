@@ -86,7 +86,8 @@ const whatChanges = (listing: Listing, event: ListingEvent): Partial<Listing> =>
       return { userPriceCents: priceCents, floorCents, ...pricedAt(listing, priceCents, opId) };
     }
     case 'PriceDecided':
-      return { floorCents: event.data.floorCents, ...pricedAt(listing, event.data.priceCents, event.data.opId) };
+      // The market lifts a pause at the limit.
+      return { paused: undefined, floorCents: event.data.floorCents, ...pricedAt(listing, event.data.priceCents, event.data.opId) };
     case 'AutoPricingSet':
       return { rule: event.data.rule ?? undefined, paused: undefined, floorCents: event.data.floorCents };
     case 'AutoPricingPaused':

@@ -1,4 +1,5 @@
 import type { Migration } from '#kernel/database/migrate.ts';
 import { marketQuotesMigration } from './1390-market-quotes.ts';
+import { pricingDueMarksMigration } from './1392-pricing-due-marks.ts';
 
-export const pricingMigrations: readonly Migration[] = [marketQuotesMigration];
+export const pricingMigrations: readonly Migration[] = [marketQuotesMigration, pricingDueMarksMigration];

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHandheld } from '#web/ui/use-handheld.ts';
@@ -28,6 +28,8 @@ import { useAutoHideHeader } from './use-auto-hide-header.ts';
 import { WarehouseBanner } from './warehouse-banner.tsx';
 import styles from './shell.module.css';
 
+const PauseNotices = lazy(() => import('#web/shared/pricing/pause-notices.tsx'));
+
 interface Props {
   table: TerminalTable;
   /** What of it the account may open. */
@@ -39,7 +41,7 @@ interface Props {
 export const Shell = ({ table, rows, landing, notFound }: Props) => {
   const { t } = useTranslation();
   const location = useLocation();
-  const { warehouse } = useUser();
+  const { warehouse, shopId, authorisations } = useUser();
   const settings = useSettings();
   const handheld = useHandheld();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -87,6 +89,11 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           <AccountPanels />
           <PasswordNotice />
           <NewVersion />
+          {table.terminal === 'business' && shopId !== undefined && authorisations.includes('knetCrossListing') && (
+            <Suspense>
+              <PauseNotices shopId={shopId} />
+            </Suspense>
+          )}
           <ConfirmHost />
         </div>
       </PermittedPages>

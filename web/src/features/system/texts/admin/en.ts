@@ -66,6 +66,7 @@ export const system = {
     'forget-notifications': 'Remove old notifications of payment providers',
     'erase-bank-accounts': 'Erase bank accounts past their retention',
     'keep-statements': 'Keep the statements of closed months',
+    'auto-pricing': 'Decide automatic prices',
     'forget-market-ticks': 'Remove market prices older than a month',
     'resolve-oversales': 'Settle what was sold twice',
     'check-books': 'Check the books',

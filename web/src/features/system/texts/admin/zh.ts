@@ -68,6 +68,7 @@ export const system: Translated<typeof english> = {
     'forget-notifications': '清理过期的支付通知',
     'erase-bank-accounts': '清除超过保留期的银行账户资料',
     'keep-statements': '保存已结账月份的对账单',
+    'auto-pricing': '计算自动定价',
     'forget-market-ticks': '删除超过一个月的市场价格',
     'resolve-oversales': '处理重复售出的货品',
     'check-books': '核对账目',
