@@ -54,6 +54,26 @@ describe('Rule: an event that leaves an item where it is adds nothing', () => {
   });
 });
 
+describe('Rule: what leaves for a sale on a channel is sold, as what was consigned is', () => {
+  const onChannel: ItemEvent = {
+    type: 'DirectOutboundOrdered',
+    data: { oddNo: 'OC14', dropship: true, sale: { saleId: 'stockMarket-1', platform: 'p', platOrderNo: 'n', soldPrice: 12_800 } },
+  };
+  const given: [ItemEvent, ItemState][] = [
+    [forecast, 'forecast'],
+    [received, 'received'],
+  ];
+
+  it('with what it brought over its cost', () => {
+    expect(sums(...given, [onChannel, 'outbounding.pending'])).toMatchObject({ '10 7 sales_cents': 12_800, '10 7 profit_cents': 3_200 });
+  });
+
+  it('unless it is cancelled', () => {
+    const cancelled: ItemEvent = { type: 'RequestCancelled', data: { oddNo: 'OC14', requestType: 14 } };
+    expect(sums(...given, [onChannel, 'outbounding.pending'], [cancelled, 'available'])).not.toHaveProperty('10 7 sales_cents');
+  });
+});
+
 describe('Rule: what did not come to pass is taken out of the quarter that it was counted in', () => {
   it('takes back a cancelled receipt', () => {
     const cancelled: ItemEvent = { type: 'InboundCancelled', data: { batchNo: 'IB-1', reason: 'mistake' } };

@@ -17,7 +17,8 @@ interface ExpectedRow {
 }
 
 /**
- * What is on its way to a shop: voided labels that the carrier has not refunded, sold consignments whose orders are not completed, and recharges whose money was seen.
+ * What is on its way to a shop: voided labels that the carrier has not refunded, sold consignments whose orders are not completed, sales on channels that are not paid out, and
+ * recharges whose money was seen.
  * What the operator sells of its own is earned in the books, and never comes to its wallet.
  */
 export const expectedMoney = (shopId: number): RawBuilder<ExpectedRow> => sql`(
@@ -26,6 +27,10 @@ export const expectedMoney = (shopId: number): RawBuilder<ExpectedRow> => sql`(
   union all
   select 'consignmentSale', 'order', odd_no, sold_price_cents::bigint, updated_at
   from orders where shop_id = ${shopId} and shop_id <> ${selfOperatedShop} and sold_price_cents > 0 and finished_at is null
+  union all
+  select 'consignmentSale', 'order', odd_no, price_cents::bigint, sold_at
+  from sales where shop_id = ${shopId} and shop_id <> ${selfOperatedShop} and not consigned and odd_no is not null
+    and trade = 'inTransaction' and status <> 'running' and held_by is null
   union all
   select 'recharge', 'recharge', recharge_no, seen_cents::bigint, submitted_at
   from recharges where shop_id = ${shopId} and seen_cents > 0 and posting_id is null and ended_at is null

@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { SaleEvent } from '#contracts/sales/sale-events.ts';
 import { getSale, listSales, listSaleSubstitutes } from '#contracts/sales/sale-queries.ts';
+import { listExpectedMoney } from '#contracts/wallet/reads/held-and-expected.ts';
 import { saleStream } from '#services/aggregates/sale/sale.ts';
 import { fact } from '#tests/support/facts.ts';
 import { dunk, id, item, reference, samba, stored } from './facts.ts';
@@ -125,5 +126,12 @@ describe('Rule: another item of the same seller, SKU, size and result may take t
   it('and no other is offered', async () => {
     const { records } = await world.ask(listSaleSubstitutes, admin, { saleId: saleIdOf(2) });
     expect(records.map(({ oneId }) => oneId)).toEqual([id(5)]);
+  });
+});
+
+describe("Rule: what was sold and is not paid out is expected in its seller's wallet", () => {
+  it('and what was sold twice is not', async () => {
+    const { expected } = await world.ask(listExpectedMoney, seller, {});
+    expect(expected.map(({ kind, reference, cents }) => [kind, reference.id, cents])).toEqual([['consignmentSale', 'OC3', 20_003]]);
   });
 });
