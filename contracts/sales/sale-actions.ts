@@ -31,7 +31,7 @@ interface ActedOn {
 
 /** What neither the status nor the permission tells. */
 const only: Partial<Record<SaleActionName, (sale: ActedOn) => boolean>> = {
-  changePrice: ({ shipped }) => !shipped,
+  changePrice: ({ shipped, consigned }) => !shipped && !consigned,
   reassign: ({ oversold, shipped }) => oversold && !shipped,
   settleIssue: ({ oversold }) => !oversold,
   process: ({ shipped }) => shipped,

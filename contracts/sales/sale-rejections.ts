@@ -5,6 +5,7 @@ export const saleRejections = defineRejections({
   SaleStatusForbids: { status: 409, en: 'This is not possible in the current status of the sale', zh: '该销售订单当前状态不允许此操作' },
   /** R8.28. */
   SaleIsShipped: { status: 409, en: 'The outbound price cannot be changed once shipped', zh: '出库后不可修改出库价格' },
+  SaleIsConsigned: { status: 409, en: 'The price of a consigned item stands with its consignment', zh: '寄售货品的价格以寄售单为准' },
   SaleHasLeft: { status: 409, en: 'The goods have left the warehouse: set the sale to returned instead', zh: '货品已出库，请改为退货' },
   SaleIsInside: { status: 409, en: 'The goods are still in the warehouse', zh: '货品仍在仓库中' },
   SaleIsOversold: {

@@ -22,6 +22,9 @@ export const moveSale = (sale: LoadedSale, event: SaleEvent, ...policies: ((sale
   return refusal ?? accept(change(sale, event));
 };
 
+/** What it was consigned for is settled with its order. */
+const requireNotConsigned = ({ consigned }: Sale): Rejection | undefined => (consigned ? reject('SaleIsConsigned', { field: 'saleId' }) : undefined);
+
 export const requireNotOversold = ({ heldBy }: Sale): Rejection | undefined =>
   heldBy === undefined ? undefined : reject('SaleIsOversold', { field: 'saleId' });
 
@@ -41,6 +44,7 @@ export const changeSalePriceRoute = step(
   changeSalePriceEndpoint,
   ({ priceCents, reason }, sale) => ({ type: 'SalePriceChanged', data: { fromCents: sale.priceCents, priceCents, reason } }),
   requireInside,
+  requireNotConsigned,
 );
 
 export const raiseSaleIssueRoute = step(raiseSaleIssueEndpoint, ({ reason }) => ({ type: 'SaleIssueRaised', data: { reason } }));

@@ -2,7 +2,7 @@ import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { MAX_BREAKS, type Break } from '#contracts/ledger/books.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 
-/** Withdrawals past paying, bought and refunded labels, completed settlements and confirmed fees, each with its one posting; and these postings with their act. */
+/** Withdrawals past paying, bought and refunded labels, completed settlements, sales that were paid out and confirmed fees, each with its one posting; and these postings with their act. */
 export const actBreaks = async (sql: Sql): Promise<Break[]> => {
   const { rows } = await sql.query<{ type: string; id: string; acted: number; posted: number; position: string | null }>(statement, [
     selfOperatedShop,
@@ -34,6 +34,9 @@ const statement = `
     UNION ALL
     SELECT 'consignmentCollection', odd_no, sold_price_cents, coalesce(finished_at > began.at, false), 'order-' || odd_no
     FROM orders, began WHERE state = 'completed' AND sold_price_cents > 0 AND shop_id <> $1
+    UNION ALL
+    SELECT 'consignmentCollection', odd_no, gross_cents, true, 'sale-' || sale_id
+    FROM sales WHERE gross_cents > 0 AND NOT consigned AND shop_id <> $1
     UNION ALL
     SELECT CASE request_type WHEN 3 THEN 'shippingFee' WHEN 4 THEN 'transshipmentFee' WHEN 16 THEN 'transshipmentFee' ELSE 'switchUserFee' END, odd_no, -fee_cents,
       coalesce(approved_at > began.at, false), 'order-' || odd_no

@@ -92,6 +92,8 @@ const paidBy = ({ changes }: Accepted, { priceCents }: LoadedSale): SaleEvent =>
   );
   const sumOf = (wanted: string): number => posted.filter(({ kind }) => kind === wanted).reduce((sum, { cents }) => sum + cents, 0);
   const [platformFeeCents, consignmentFeeCents] = [sumOf('platformFee'), sumOf('consignmentFee')];
-  const payoutCents = priceCents - platformFeeCents - consignmentFeeCents;
-  return { type: 'SalePaidOut', data: { grossCents: priceCents, platformFeeCents, consignmentFeeCents, payoutCents } };
+  const collected = sumOf('consignmentCollection');
+  const grossCents = collected > 0 ? collected : priceCents;
+  const payoutCents = grossCents - platformFeeCents - consignmentFeeCents;
+  return { type: 'SalePaidOut', data: { grossCents, platformFeeCents, consignmentFeeCents, payoutCents } };
 };

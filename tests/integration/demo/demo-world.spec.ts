@@ -75,7 +75,7 @@ describe('Rule: the demo world stands in under 30 seconds, with its read models'
   it('moved money with every act that costs or pays, and with nothing else', async () => {
     const { rows } = await database.pool.query<Logged>(
       `SELECT stream_id AS "streamId", type, data FROM events
-       WHERE stream_id ~ '^(order|repair|wallet|journal|item)-' ORDER BY stream_id, version`,
+       WHERE stream_id ~ '^(order|sale|repair|wallet|journal|item)-' ORDER BY stream_id, version`,
     );
     expect(unmatchedPostings(rows)).toEqual([]);
     const types = new Set(rows.filter(({ type }) => type === 'WalletPosted').map(({ data }) => (data as { type: string }).type));

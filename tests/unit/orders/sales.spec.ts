@@ -253,6 +253,17 @@ describe('Rule: the price of a sale stands once it is shipped (R8.28)', () => {
   });
 });
 
+describe('Rule: what was consigned is sold for what its order was sold for', () => {
+  it('and nobody changes that', async () => {
+    const oddNo = await apply(w, 6, [A]);
+    await approve(w, oddNo);
+    const { saleId } = await record(A);
+    expect(await w.call(changeSalePriceRoute, reviewer, { saleId, priceCents: 20_000, reason })).toMatchObject({
+      rejection: { rejected: 'SaleIsConsigned' },
+    });
+  });
+});
+
 describe('Rule: a sale is paid out once, by the figure of its channel (R4.42)', () => {
   it('gross, with what the channel kept of it; its order is completed', async () => {
     const { saleId, oddNo } = await record(A);
