@@ -162,6 +162,8 @@ export interface MarketplaceSettings {
   urls: Partial<Record<RemoteChannel, string>>;
   /** Whether the sandbox is to be started for those that are missing. */
   startsSandbox: boolean;
+  /** Where it was started. */
+  sandboxUrl?: string;
 }
 
 export interface Config {

@@ -4,7 +4,7 @@ import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { preflight } from '#kernel/start/preflight.ts';
 import { openStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { startPortal } from './server.ts';
-import type { startMarketplaces } from './composition/marketplaces.ts';
+import type { handOverListings, startMarketplaces } from './composition/marketplaces.ts';
 import type { startPaySandbox } from './composition/pay-sandbox.ts';
 
 let startupServer: StartupServer | undefined;
@@ -17,7 +17,9 @@ const start = async () => {
   ]);
   const config = { ...settings, payments, marketplaces };
   startupServer = await openStartupServer(config);
-  return { config, portal: await startPortal(config, { say: (line) => console.log(line), startupServer }) };
+  const portal = await startPortal(config, { say: (line) => console.log(line), startupServer });
+  if (marketplaces.sandboxUrl !== undefined) await handOver(portal.pool, marketplaces.sandboxUrl);
+  return { config, portal };
 };
 const starting = start();
 
@@ -26,6 +28,8 @@ const withPaySandbox: typeof startPaySandbox = async (payments) => (await import
 
 /** Loaded in the demo alone. */
 const withMarketplaces: typeof startMarketplaces = async (settings) => (await import('./composition/marketplaces.ts')).startMarketplaces(settings);
+
+const handOver: typeof handOverListings = async (...found) => (await import('./composition/marketplaces.ts')).handOverListings(...found);
 
 let closing = false;
 const close = (): void => {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
 import type { MarketplaceSettings } from '../config.ts';
 
 /** Built beside this module; where the sources run, in the demo. */
@@ -9,20 +10,41 @@ const program = import.meta.url.endsWith('.ts') ? '../../demo/marketplaces/main.
 /** Starts the marketplaces' sandbox on a free port, hands over what the demo world trades, and answers the settings that lead to it. It ends with the process that started it. */
 export const startMarketplaces = async (settings: MarketplaceSettings): Promise<MarketplaceSettings> => {
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), { env: { ...process.env, PORT: '0' } });
-  const urls = await addressesOf(child);
+  const { url, urls } = await addressesOf(child);
   child.unref();
   child.channel?.unref();
-  return { urls: { ...urls, ...settings.urls }, startsSandbox: true };
+  return { urls: { ...urls, ...settings.urls }, startsSandbox: true, sandboxUrl: url };
 };
 
-type Message = { isAsking: 'catalogue' } | { urls: MarketplaceSettings['urls'] };
+interface Addresses {
+  url: string;
+  urls: MarketplaceSettings['urls'];
+}
 
-const addressesOf = async (child: ChildProcess): Promise<MarketplaceSettings['urls']> => {
+type Message = { isAsking: 'catalogue' } | Addresses;
+
+const addressesOf = async (child: ChildProcess): Promise<Addresses> => {
   for await (const [message] of on(child, 'message', { signal: AbortSignal.timeout(20_000) }) as AsyncIterable<[Message]>) {
-    if ('urls' in message) return message.urls;
+    if ('urls' in message) return message;
     child.send(await demoCatalogue());
   }
   throw new Error("The marketplaces' sandbox ended before it was open.");
+};
+
+/** Tells a sandbox that knows nothing yet what stands on sale there by the portal's books: those of an earlier start, and of the demo world. */
+export const handOverListings = async (pool: Pool, sandboxUrl: string): Promise<void> => {
+  const { rows } = await pool.query<object>(`
+    SELECT channel, external_id AS "listingNo", listing_id AS mark, sku AS "styleCode", size, coalesce(confirmed_cents, price_cents) AS cents
+    FROM listings
+    WHERE status IN ('live', 'ending', 'unknown') AND external_id IS NOT NULL AND channel <> 'b2b'`);
+  if (rows.length === 0) return;
+  const { sandboxSecret } = await import('#demo/marketplaces/demo-accounts.ts');
+  const answer = await fetch(`${sandboxUrl}/__sandbox/listings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sandbox-secret': sandboxSecret },
+    body: JSON.stringify({ listings: rows }),
+  });
+  if (!answer.ok) throw new Error(`The marketplaces' sandbox answered ${answer.status} to what is on sale.`);
 };
 
 /** What the shops of the demo world deal in, in the words of the sandbox. */
