@@ -15,7 +15,7 @@ export interface Bid {
   since: number;
 }
 
-/** Who wants to sell and to buy one variant, each side with the best first. */
+/** Who wants to sell and to buy one variant, each side with the best first. What it answers stays as it is, whatever changes afterwards. */
 export interface Book {
   asks(): readonly Ask[];
   bids(): readonly Bid[];
@@ -31,27 +31,38 @@ export const openBook = (): Book => {
   let counted = 0;
   let asks: readonly Ask[] = [];
   let bids: readonly Bid[] = [];
-  /** Anew, so that who walks them may change them. */
-  const setAsks = (all: readonly Ask[]): void => void (asks = all.toSorted((a, b) => a.cents - b.cents || a.since - b.since));
   return {
     asks: () => asks,
     bids: () => bids,
     addAsk(asked) {
       const ask = { ...asked, since: counted++ };
-      setAsks([...asks, ask]);
+      asks = placed(asks, ask, 1);
       return ask;
     },
     addBid(offered) {
       const bid = { ...offered, since: counted++ };
-      bids = [...bids, bid].toSorted((a, b) => b.cents - a.cents || a.since - b.since);
+      bids = placed(bids, bid, -1);
       return bid;
     },
     reprice(ask, cents) {
       if (ask.cents === cents) return;
+      const others = asks.filter((other) => other !== ask);
+      const isThere = others.length < asks.length;
       Object.assign(ask, { cents, since: counted++ });
-      setAsks(asks);
+      if (isThere) asks = placed(others, ask, 1);
     },
     removeAsk: (ask) => void (asks = asks.filter((other) => other !== ask)),
     removeBid: (bid) => void (bids = bids.filter((other) => other !== bid)),
   };
+};
+
+/** Behind all that are as good: it is the youngest. `direction` is 1 where less is better. */
+const placed = <T extends { cents: number }>(all: readonly T[], one: T, direction: 1 | -1): readonly T[] => {
+  let low = 0;
+  for (let high = all.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]!.cents - one.cents) * direction <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return all.toSpliced(low, 0, one);
 };
