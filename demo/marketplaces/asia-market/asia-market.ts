@@ -68,7 +68,8 @@ export const asiaMarket = (parts: ContractParts): Contract => {
   /** Numbers that a new price has replaced. */
   const replaced = new Map<string, string>();
   let counted = 0;
-  const newNo = () => `1120${String(20_320_254_000_000 + ++counted)}`;
+  const begun = clock.now();
+  const newNo = () => `11${begun}${String(++counted).padStart(5, '0')}`;
 
   const shop = openShop<OwnListing, OwnOrder>({
     market,

@@ -35,7 +35,15 @@ export const serveOffers = (api: FastifyInstance, { shop, items, account, clock,
       cents,
     });
     const own = { sku, body, listingId: undefined, soldQuantity: 0, revisions: { day: 0, count: 0 } };
-    return shop.create({ no: String(numberOf(`${kind} offer ${++counted}`, 10)), account: of, variant, cents, quantity, mark: sku, own });
+    return shop.create({
+      no: String(numberOf(`${kind} offer ${++counted} ${clock.now()}`, 10)),
+      account: of,
+      variant,
+      cents,
+      quantity,
+      mark: sku,
+      own,
+    });
   };
   const publish = (offer: Offer): ErrorName | undefined => {
     const policies = fieldsOf(offer.own.body['listingPolicies']);

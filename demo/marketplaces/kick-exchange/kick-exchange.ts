@@ -31,7 +31,7 @@ export const kickExchange = (parts: ContractParts): Contract => {
       no: uuidOf(`${kind} order ${trade.no} ${trade.at}`),
       state: 'NEEDS_CONFIRMATION',
       own: {
-        trackingNo: `1Z${numberOf(`${kind} parcel ${trade.no}`, 14)}`,
+        trackingNo: `1Z${numberOf(`${kind} parcel ${trade.no} ${trade.at}`, 14)}`,
         cancelsAt: trade.at + daysToShip * day,
         labelType: null,
         labelGeneratedAt: null,

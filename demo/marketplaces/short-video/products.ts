@@ -67,7 +67,7 @@ export const serveProducts = (api: FastifyInstance, { shop, products, account, t
     const asked = listOf(body['skus']);
     const wrong = wrongSkus(asked);
     if (wrong) return fail(reply, wrong);
-    const id = `172${numberOf(`${kind} product ${++counted}`, 15)}`;
+    const id = `172${numberOf(`${kind} product ${++counted} ${clock.now()}`, 15)}`;
     const isDraft = body['save_mode'] === 'AS_DRAFT';
     const product: VideoProduct = {
       id,

@@ -53,7 +53,7 @@ export const shortVideo = (parts: ContractParts): Contract => {
           productName: String(products.get(own.productId)?.body['title'] ?? ''),
           sellerSku: mark ?? '',
           packageId: `115${digits}`,
-          trackingNo: `9261${numberOf(`${kind} parcel ${trade.no}`, 14)}`,
+          trackingNo: `9261${numberOf(`${kind} parcel ${trade.no} ${trade.at}`, 14)}`,
           paidAt: null,
           shipBy: trade.at + daysToShip * day,
         },

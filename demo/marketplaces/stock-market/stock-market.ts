@@ -36,9 +36,11 @@ export const stockMarket = (parts: ContractParts): Contract => {
     market,
     clock,
     orderOf(trade, listing) {
-      const no = `${numberOf(`${kind} order ${trade.no}`, 8)}-${numberOf(`${kind} ask ${trade.no}`, 8)}`;
+      // With its moment: numbers of an earlier start are known to the portal.
+      const sale = `${trade.no} ${trade.at}`;
+      const no = `${numberOf(`${kind} order ${sale}`, 8)}-${numberOf(`${kind} ask ${sale}`, 8)}`;
       listing.own.orderNo = no;
-      const trackingNo = `1Z${numberOf(`${kind} parcel ${trade.no}`, 14)}`;
+      const trackingNo = `1Z${numberOf(`${kind} parcel ${sale}`, 14)}`;
       return { no, state: 'CREATED', own: { askId: randomUUID(), trackingNo, shipBy: trade.at + daysToShip * day, labelFetched: false } };
     },
     onOrder(order, isNew) {

@@ -62,7 +62,12 @@ export const ticketKicks = (parts: ContractParts): Contract => {
     orderOf: (trade) => ({
       no: `TK-${numberOf(`${kind} sale ${trade.no} ${trade.at}`, 8)}`,
       state: 'new',
-      own: { trackingNo: `9400${numberOf(`${kind} parcel ${trade.no}`, 14)}`, shipBy: trade.at + daysToShip * day, paidAt: null, isShipped: false },
+      own: {
+        trackingNo: `9400${numberOf(`${kind} parcel ${trade.no} ${trade.at}`, 14)}`,
+        shipBy: trade.at + daysToShip * day,
+        paidAt: null,
+        isShipped: false,
+      },
     }),
     onOrder(sale, isNew) {
       if (isNew) clock.at(sale.own.shipBy, () => ['new', 'accepted'].includes(sale.state) && shop.move(sale, 'cancelled'));
