@@ -4,7 +4,7 @@ import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { preflight } from '#kernel/start/preflight.ts';
 import { openStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { startPortal } from './server.ts';
-import type { handOverListings, startMarketplaces } from './composition/marketplaces.ts';
+import type { introducePortal, startMarketplaces } from './composition/marketplaces.ts';
 import type { startPaySandbox } from './composition/pay-sandbox.ts';
 
 let startupServer: StartupServer | undefined;
@@ -18,7 +18,8 @@ const start = async () => {
   const config = { ...settings, payments, marketplaces };
   startupServer = await openStartupServer(config);
   const portal = await startPortal(config, { say: (line) => console.log(line), startupServer });
-  if (marketplaces.sandboxUrl !== undefined) await handOver(portal.pool, marketplaces.sandboxUrl);
+  // Without it the marketplaces know nothing of the portal, which serves all the same.
+  if (marketplaces.sandboxUrl !== undefined) await introduce(portal, marketplaces.sandboxUrl).catch((failure: unknown) => console.error(failure));
   return { config, portal };
 };
 const starting = start();
@@ -29,7 +30,7 @@ const withPaySandbox: typeof startPaySandbox = async (payments) => (await import
 /** Loaded in the demo alone. */
 const withMarketplaces: typeof startMarketplaces = async (settings) => (await import('./composition/marketplaces.ts')).startMarketplaces(settings);
 
-const handOver: typeof handOverListings = async (...found) => (await import('./composition/marketplaces.ts')).handOverListings(...found);
+const introduce: typeof introducePortal = async (...portal) => (await import('./composition/marketplaces.ts')).introducePortal(...portal);
 
 let closing = false;
 const close = (): void => {

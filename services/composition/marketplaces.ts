@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import type { MarketplaceSettings } from '../config.ts';
+import type { MarketplaceSettings, RemoteChannel } from '../config.ts';
 
 /** Built beside this module; where the sources run, in the demo. */
 const program = import.meta.url.endsWith('.ts') ? '../../demo/marketplaces/main.ts' : 'marketplaces.js';
@@ -31,20 +31,25 @@ const addressesOf = async (child: ChildProcess): Promise<Addresses> => {
   throw new Error("The marketplaces' sandbox ended before it was open.");
 };
 
-/** Tells a sandbox that knows nothing yet what stands on sale there by the portal's books: those of an earlier start, and of the demo world. */
-export const handOverListings = async (pool: Pool, sandboxUrl: string): Promise<void> => {
+/** Those that tell of sales by themselves. */
+const telling = ['auction', 'shortVideo', 'market', 'ticketKicks'] as const satisfies readonly RemoteChannel[];
+
+/**
+ * Tells a sandbox that knows nothing yet where the portal hears of sales, and what stands on sale there by the portal's books: of an earlier start, and of the demo world.
+ */
+export const introducePortal = async ({ pool, url }: { pool: Pool; url: string }, sandboxUrl: string): Promise<void> => {
+  const { sandboxSecret } = await import('#demo/marketplaces/demo-accounts.ts');
+  const tell = async (path: string, body: unknown): Promise<void> => {
+    const headers = { 'content-type': 'application/json', 'x-sandbox-secret': sandboxSecret };
+    const answer = await fetch(`${sandboxUrl}/__sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`The marketplaces' sandbox answered ${answer.status} to ${path}.`);
+  };
+  for (const channel of telling) await tell('hooks', { channel, account: 'operator', url: `${url}/api/channels/hooks/${channel}` });
   const { rows } = await pool.query<object>(`
     SELECT channel, external_id AS "listingNo", listing_id AS mark, sku AS "styleCode", size, coalesce(confirmed_cents, price_cents) AS cents
     FROM listings
     WHERE status IN ('live', 'ending', 'unknown') AND external_id IS NOT NULL AND channel <> 'b2b'`);
-  if (rows.length === 0) return;
-  const { sandboxSecret } = await import('#demo/marketplaces/demo-accounts.ts');
-  const answer = await fetch(`${sandboxUrl}/__sandbox/listings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-sandbox-secret': sandboxSecret },
-    body: JSON.stringify({ listings: rows }),
-  });
-  if (!answer.ok) throw new Error(`The marketplaces' sandbox answered ${answer.status} to what is on sale.`);
+  if (rows.length > 0) await tell('listings', { listings: rows });
 };
 
 /** What the shops of the demo world deal in, in the words of the sandbox. */

@@ -75,6 +75,12 @@ describe('Rule: the SKU is the key, and an offer is published before anybody see
     expect(errorOf(await call('POST', `${inventory}/offer`, offer({ sku: 'SKU-2' })))).toEqual([404, 25_710]);
   });
 
+  it('all SKUs are listed a page at a time', async () => {
+    for (const sku of ['SKU-1', 'SKU-2', 'SKU-3']) await call('PUT', `${inventory}/inventory_item/${sku}`, item());
+    const { json } = await call('GET', `${inventory}/inventory_item?limit=2&offset=2`);
+    expect(json).toMatchObject({ total: 3, size: 1, inventoryItems: [{ sku: 'SKU-3', condition: 'NEW' }] });
+  });
+
   it('there is one offer for a SKU', async () => {
     const id = await published();
     const again = await call('POST', `${inventory}/offer`, offer());

@@ -36,10 +36,18 @@ export const serveInventory = (api: FastifyInstance, { items, shop, account }: A
     const wrong = keep(account(request), (request.params as { sku: string }).sku, fieldsOf(request.body));
     return wrong ? refuseWith(reply, wrong) : reply.code(isKnown ? 204 : 201).send();
   });
+  api.get('/sell/inventory/v1/inventory_item', async (request, reply) => {
+    const { limit = '25', offset = '0' } = request.query as Record<string, string>;
+    const [first, count] = [Number(offset), Number(limit)];
+    if (!(count >= 1 && count <= 200) || !Number.isInteger(first)) return refuseWith(reply, 'form', [{ name: 'limit', value: limit }]);
+    const all = [...items.values()].filter((item) => item.account === account(request));
+    const page = all.slice(first, first + count);
+    return { total: all.length, size: page.length, limit: count, inventoryItems: page.map(itemOnWire) };
+  });
   api.get('/sell/inventory/v1/inventory_item/:sku', async (request, reply) => {
     const item = items.get(keyOf(request));
     if (!item) return refuseWith(reply, 'noItem');
-    return { ...item.body, sku: item.sku, availability: { shipToLocationAvailability: { quantity: item.quantity } } };
+    return itemOnWire(item);
   });
   api.delete('/sell/inventory/v1/inventory_item/:sku', async (request, reply) => {
     const item = items.get(keyOf(request));
@@ -78,3 +86,5 @@ export const serveInventory = (api: FastifyInstance, { items, shop, account }: A
       [`${policy}Policies`]: [{ [`${policy}PolicyId`]: `${policy}-1`, name: 'Standard', marketplaceId: 'EBAY_US' }],
     }));
 };
+
+const itemOnWire = ({ body, sku, quantity }: InventoryItem) => ({ ...body, sku, availability: { shipToLocationAvailability: { quantity } } });
