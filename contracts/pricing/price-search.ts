@@ -22,6 +22,8 @@ const sizeSchema = z.object({
   size: z.string(),
   /** Items of the viewer's shop that could be listed. */
   inStock: count,
+  /** One of them that is listed nowhere yet: the way to a listing begins with it. */
+  oneId: z.string().nullable(),
   offers: z.array(offerSchema),
 });
 export type MarketSize = z.output<typeof sizeSchema>;

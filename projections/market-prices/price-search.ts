@@ -40,7 +40,7 @@ export const priceSearch = async (db: ReadDatabase, { viewer, text, now }: Asked
         img: image,
         sizes: known.map((size) => ({
           size,
-          inStock: stock.find((row) => row.sku === sku && row.size === size)?.count ?? 0,
+          ...stockIn(stock, { sku, size }),
           offers: offersOf(
             ofSku.filter((quote) => quote.size === size),
             { fees, shopId, now },
@@ -72,8 +72,20 @@ const stockOf = (db: ReadDatabase, shopId: number, skus: readonly string[]) =>
     .where('i.sku', 'in', skus)
     .where('i.state', '=', 'available')
     .groupBy(['i.sku', 'i.size'])
-    .select(['i.sku', 'i.size', sql<number>`count(*)::int`.as('count')])
+    .select([
+      'i.sku',
+      'i.size',
+      sql<number>`count(*)::int`.as('count'),
+      sql<string | null>`min(i.one_id) filter (where not exists (select from listings l where l.one_id = i.one_id and l.ended_at is null))`.as(
+        'one_id',
+      ),
+    ])
     .execute();
+
+const stockIn = (stock: Awaited<ReturnType<typeof stockOf>>, { sku, size }: { sku: string; size: string }) => {
+  const found = stock.find((row) => row.sku === sku && row.size === size);
+  return { inStock: found?.count ?? 0, oneId: found?.one_id ?? null };
+};
 
 interface Terms {
   fees: readonly FeeRow[];

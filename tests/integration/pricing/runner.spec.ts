@@ -190,7 +190,9 @@ describe('Rule: the switch of the channels stops every price', () => {
     expect(await decidedUnder('all')).toBe(21_400);
     expect(await decidedUnder('stockMarket')).toBe(21_400);
     expect(await decidedUnder('auction')).toBe(21_100);
-    await happen(fact(listingStream, listingId, { type: 'DelistRequested', data: { why: 'user', opId: 'x' } }, { type: 'ListingEndedThere', data: { why: '' } }));
+    await happen(
+      fact(listingStream, listingId, { type: 'DelistRequested', data: { why: 'user', opId: 'x' } }, { type: 'ListingEndedThere', data: { why: '' } }),
+    );
   });
 });
 

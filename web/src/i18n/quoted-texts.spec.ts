@@ -70,6 +70,7 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['finance.pages.overview', 'Financial overview'],
     ['returns.pages.returns', 'Return to warehouse'],
     ['addresses.pages.inquiry', 'Address inquiry'],
+    ['pricing.pages.search', 'Price search'],
   ])('%s', (key, name) => {
     expect(english.get(key)).toBe(name);
     expect(chinese.get(key)).toMatch(hasChinese);
@@ -81,7 +82,6 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['sales', 'Sales orders'],
     ['listingDetail', 'Listing detail'],
     ['sourcing', 'Sourcing'],
-    ['priceSearch', 'Price search'],
     ['fulfilment', 'Fulfilment programme'],
     ['addresses', 'Address management'],
     ['selfOperated', 'Self-operated data'],

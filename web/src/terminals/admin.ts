@@ -26,6 +26,7 @@ import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { missingPages } from '../features/missing/pages.ts';
+import { pricingPages } from '../features/pricing/pages.ts';
 import { returnsToSellerPages } from '../features/returns-to-seller/pages.ts';
 import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
 import { outboundTaskPages } from '../features/outbound-tasks/pages.ts';
@@ -139,7 +140,7 @@ export const adminTable: TerminalTable = {
       title: 'fees.pages.fees',
       icon: ReceiptText,
       permission: ['1000'],
-      pages: [feePages.platform, feePages.merchants, feePages.merchant, feePages.repair, feePages.storage],
+      pages: [feePages.platform, pricingPages.fees, feePages.merchants, feePages.merchant, feePages.repair, feePages.storage],
     },
     {
       title: 'catalogue.pages.catalogue',

@@ -10,6 +10,7 @@ import { labelPages } from '../features/label-center/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
 import { packagePages } from '../features/packages/pages.ts';
 import { personalCenterPages } from '../features/personal-center/pages.ts';
+import { pricingPages } from '../features/pricing/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
@@ -60,6 +61,7 @@ export const businessTable: TerminalTable = {
         jointPages.repair,
       ],
     },
+    pricingPages.search,
     labelPages.business,
     {
       title: 'wallet.pages.money',

@@ -3,7 +3,6 @@ import type { Words } from '#contracts/kernel/words.ts';
 /** Names that the specification gives to pages which are not there yet (R2.169); whoever builds one takes its name along into the texts of the area. */
 export const pagesToCome: Readonly<Record<string, Words>> = {
   dashboard: { en: 'Dashboard', zh: '数据看板' },
-  priceSearch: { en: 'Price search', zh: '查价' },
   sourcing: { en: 'Sourcing', zh: '选品' },
   listings: { en: 'Cross-listings', zh: '多平台刊登' },
   listingDetail: { en: 'Listing detail', zh: '刊登详情' },

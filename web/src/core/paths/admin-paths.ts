@@ -72,6 +72,7 @@ export const adminPaths = {
   teams: '/admin/Account/Team',
   emails: '/admin/Account/Email',
   platformFees: '/admin/Fee/Platform',
+  channelFees: '/admin/Fee/Channel',
   merchantRates: '/admin/Fee/MerchantRate',
   merchantRateDetail: '/admin/Fee/MerchantRate/Detail',
   repairItems: '/admin/Fee/Repair',
