@@ -52,14 +52,16 @@ export const priceSearch = async (db: ReadDatabase, { viewer, text, now }: Asked
   };
 };
 
-/** The SKU as it was typed first: who scans a box means that one. */
+/** The SKU as it was typed first: who scans a box means that one. Then those that a channel has told of. */
 const skusLike = (db: ReadDatabase, text: string) => {
   const exact = sql<boolean>`lower(s.sku) = lower(${text})`;
+  const isTold = sql<boolean>`exists (select from market_quotes q where q.sku = s.sku)`;
   return db
     .selectFrom('skus as s')
     .where(any(...['s.sku', 's.name'].map((column): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`)))
     .select(['s.sku', 's.name', 's.brand', 's.image', 's.sizes'])
     .orderBy(exact, 'desc')
+    .orderBy(isTold, 'desc')
     .orderBy('s.sku')
     .limit(MAX_SEARCHED_SKUS + 1)
     .execute();

@@ -13,7 +13,6 @@ import { useUser } from '#web/core/access/use-user.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import { Section } from '#web/ui/page/section.tsx';
-import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -35,7 +34,7 @@ export const MarketTable = ({ product }: { product: PriceSearchResult }) => {
   return (
     <Section title={<Goods picture={img} name={name} number={sku} size="large" />}>
       {channels.length === 0 ? (
-        <EmptyState title={t('pricing.search.noQuotes')} text={t('pricing.search.noQuotesText')} />
+        <p className={styles['quiet']}>{t('pricing.search.noQuotes')}</p>
       ) : (
         <div className={styles['scroll']} role="region" aria-label={t('pricing.search.pricesOf', { name })} tabIndex={0}>
           <table className={styles['market']} aria-label={t('pricing.search.pricesOf', { name })}>
