@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import type { KnownAccount } from '#services/listings/account-for.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { demoCast } from './cast/cast.ts';
 import { crew } from './cast/crew.ts';
@@ -56,7 +57,8 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
   const people = crew(randomFrom(`${seed} crew`), demoCast.warehouses);
   const places = shelves();
   const theStock = stock();
-  const credentials = await setTheStage(theStage, { cast: demoCast, crew: people, shelves: places, catalogue });
+  const connected: KnownAccount[] = [];
+  const credentials = await setTheStage(theStage, { cast: demoCast, crew: people, shelves: places, catalogue, connected });
 
   const demo: Demo = {
     stage: theStage,
@@ -70,6 +72,7 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     reserve: reserving(theStock, (wanted) => choosePieces(demo, wanted)),
     carriers: carriers(randomFrom(`${seed} carriers`)),
     missed: [],
+    channelAccounts: connected,
     calendars: Object.fromEntries(warehousePlans.map(({ warehouseId, timeZone }) => [warehouseId, calendar(timeZone, now, days)])),
     now,
     last,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelKinds } from '../channels/channel-kinds.ts';
 import { inspectionResultNames } from '../item/inspection-results.ts';
 import { itemActionNames } from '../item/item-actions.ts';
 import { itemSummary } from '../item/item-summary.ts';
@@ -115,6 +116,8 @@ export const inventoryRowSchema = z.object({
   gmtSold: gmt.nullable(),
   gmtCreate: gmt,
   gmtModify: gmt,
+  /** R4.26. */
+  listedOn: z.array(z.enum(channelKinds)).optional().describe('Platforms on which it is offered; left out where it is on none'),
   version: count,
   actions: z.array(z.enum(itemActionNames)),
 });

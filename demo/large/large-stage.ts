@@ -31,6 +31,6 @@ export const largeStage = async (plan: LargePlan): Promise<LargeStage> => {
   const catalogue = buildCatalogue();
   const people = crew(randomFrom(`${seed} crew`), largeCast.warehouses);
   const acting = stage({ log, clock, ids, requestIds, numbers });
-  const credentials = await setTheStage(acting, { cast: largeCast, crew: people, shelves: shelves(), catalogue });
+  const credentials = await setTheStage(acting, { cast: largeCast, crew: people, shelves: shelves(), catalogue, connected: [] });
   return { log, crew: people, catalogue, products: new Map(catalogue.map((product) => [product.sku, product])), credentials };
 };

@@ -72,6 +72,7 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
     // A parcel bears one, an order two at the most.
     carriers: carriers(random, spreadDigits(random, before.serials[packageNumbers.sequence]! + 2 * before.serials[orderNumbers.sequence]!)),
     missed: [],
+    channelAccounts: [],
     calendars: calendarsOf(now, days),
     now,
     last,

@@ -1,3 +1,4 @@
+import type { KnownAccount } from '#services/listings/account-for.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Crew } from '../cast/crew.ts';
 import type { Calendar } from '../engine/calendar.ts';
@@ -37,6 +38,8 @@ export interface Demo {
   carriers: Carriers;
   /** Pieces that were not on their shelf, in the order in which they were missed. */
   missed: Piece[];
+  /** The operator's, by which sellers list. */
+  channelAccounts: readonly KnownAccount[];
   /** By warehouse. */
   calendars: Readonly<Record<string, Calendar>>;
   /** The end of the world's time. */

@@ -13,6 +13,7 @@ import { grants } from '../cast/grants.ts';
 import { shiftPlanOf } from '../cast/shift-plans.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Player, Stage } from '../engine/player.ts';
+import type { KnownAccount } from '#services/listings/account-for.ts';
 import { channelAccounts } from '../cast/channel-accounts.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -35,10 +36,12 @@ interface Scene {
   crew: Crew;
   shelves: Shelves;
   catalogue: readonly CatalogueSku[];
+  /** Filled with the operator's accounts, as they are connected. */
+  connected: KnownAccount[];
 }
 
 /** Warehouses, shelves, shops, people and products, before the first parcel. */
-export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue }: Scene): Promise<Credential[]> => {
+export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue, connected }: Scene): Promise<Credential[]> => {
   const founder = founderOf(cast.warehouses);
   for (const { share: _share, shelfCapacity: _capacity, ...warehouse } of cast.warehouses) await stage.act(founder, createWarehouseRoute, warehouse);
   for (const warehouse of cast.warehouses) await stage.act(founder, setShiftPlanRoute, shiftPlanOf(warehouse));
@@ -52,7 +55,10 @@ export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue
   }
   for (const { sku, brand, name, pku, sizes, image } of catalogue) await stage.act(founder, createSkuRoute, { sku, brand, name, pku, sizes, image });
 
-  for (const account of channelAccounts) await stage.act(founder, connectAccountRoute({ channelSecrets: { keep: () => nothingBeside } }), account);
+  for (const account of channelAccounts) {
+    const { accountId, state } = await stage.act(founder, connectAccountRoute({ channelSecrets: { keep: () => nothingBeside } }), account);
+    connected.push({ accountId, kind: account.kind, shopId: null, state });
+  }
 
   const credentials: Credential[] = [];
   for (const newcomer of newcomers(cast)) credentials.push(await hire(stage, crew, founder, newcomer));

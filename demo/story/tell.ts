@@ -11,6 +11,7 @@ import { counts } from './counts.ts';
 import type { Demo } from './demo.ts';
 import { goesBack } from './goes-back.ts';
 import { pastOrders } from './history.ts';
+import { listings } from './listings.ts';
 import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './repairs.ts';
 import { rateCards } from './rate-cards.ts';
@@ -64,6 +65,7 @@ export const tell = (demo: Demo, items: number): void => {
     bulkRuns(demo);
     adjustments(demo);
     counts(demo);
+    listings(demo);
     made = containers(demo);
   }
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items, made));

@@ -17,6 +17,7 @@ import { storageTerms, type StorageTerms } from '../shared/storage-terms-of.ts';
 import { tableOf } from '../kernel/rows/table-of.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { countByView } from './counts.ts';
+import { crossListed } from './cross-listed.ts';
 import { whereClause } from './filter.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { withSearch } from './search.ts';
@@ -60,12 +61,20 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
       asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now, freeUntil }, found)) : undefined,
     ]);
   const [{ rows, next }, counted, sold] = await withSearch(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
-  const answer = rows.map((row) =>
-    toRow(row, viewer, {
-      actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
-      storage,
-    }),
+  const listed = await crossListed(
+    db,
+    rows.filter(({ state }) => state === 'available').map(({ one_id }) => one_id),
   );
+  const answer = rows.map((row) => {
+    const listedOn = listed.get(row.one_id);
+    return {
+      ...toRow(row, viewer, {
+        actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
+        storage,
+      }),
+      ...(listedOn && { listedOn }),
+    };
+  });
   return { ...countedPage(answer, { ...counted, next }, filter), ...(sold && { sold }) };
 };
 

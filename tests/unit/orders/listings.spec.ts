@@ -16,6 +16,7 @@ import { world, type World } from './world.ts';
 import { aShop } from '#services/aggregates/reference-examples.ts';
 import { changePricesRoute } from '#services/listings/change-prices.ts';
 import { createListingsRoute } from '#services/listings/create-listings.ts';
+import { endListingsOf } from '#services/listings/end-with-item.ts';
 import { delistListingsRoute } from '#services/listings/delist-listings.ts';
 import { setListingPriceRoute } from '#services/listings/set-price.ts';
 import { resumePricingRoute, setPricingRoute } from '#services/listings/set-pricing.ts';
@@ -239,5 +240,23 @@ describe('Rule: a listing has one of the six modes, or none (R1.46)', () => {
     await expect(w.call(resumePricingRoute, seller, { listingIds: [listingId] })).resolves.toMatchObject({
       answer: { results: [{ refusal: { error: 'ListingStatusForbids' } }] },
     });
+  });
+});
+
+describe('Rule: what can no longer be sold is taken off every platform', () => {
+  const gone = (hasNewOwner = false) => w.run(endListingsOf({ oneId: A, hasNewOwner }, new Date()));
+
+  it('once it has left its shelf, was found defective, or is another shop’s', async () => {
+    const ids = [await idOf('stockMarket', A), await idOf('auction', A)];
+    await expect(gone()).resolves.toMatchObject({ answer: 0 });
+    await w.given(fact(itemStream, A, { type: 'ItemMissed', data: { countNo: 'SC-1', shelfId: 'LAX-1' } }));
+    await expect(gone()).resolves.toMatchObject({ answer: 2 });
+    expect(ids.map((id) => w.state(listingStream, id).delistWhy)).toEqual(['taken', 'taken']);
+    await expect(gone()).resolves.toMatchObject({ answer: 0 });
+  });
+
+  it('and its new owner has to list it anew', async () => {
+    await idOf();
+    await expect(gone(true)).resolves.toMatchObject({ answer: 1 });
   });
 });

@@ -71,6 +71,8 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['returns.pages.returns', 'Return to warehouse'],
     ['addresses.pages.inquiry', 'Address inquiry'],
     ['pricing.pages.search', 'Price search'],
+    ['listings.pages.listings', 'Cross-listings'],
+    ['listings.pages.sku', 'Listing detail'],
   ])('%s', (key, name) => {
     expect(english.get(key)).toBe(name);
     expect(chinese.get(key)).toMatch(hasChinese);
@@ -78,9 +80,7 @@ describe('Rule: the screens have the names of the specification, in both languag
 
   it.each([
     ['dashboard', 'Dashboard'],
-    ['listings', 'Cross-listings'],
     ['sales', 'Sales orders'],
-    ['listingDetail', 'Listing detail'],
     ['sourcing', 'Sourcing'],
     ['fulfilment', 'Fulfilment programme'],
     ['addresses', 'Address management'],

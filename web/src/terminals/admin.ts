@@ -24,6 +24,7 @@ import { forecastPages } from '../features/forecast/pages.ts';
 import { inBatchPages } from '../features/in-batches/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
+import { listingPages } from '../features/listings/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
 import { missingPages } from '../features/missing/pages.ts';
 import { pricingPages } from '../features/pricing/pages.ts';
@@ -109,6 +110,7 @@ export const adminTable: TerminalTable = {
       permission: ['900'],
       pages: [outboundTaskPages.outboundTasks, transferPages.admin, outboundBatchPages.tasks, repairWorkPages.tasks, repairWorkPages.batches],
     },
+    listingPages.admin,
     consignmentPages.consignments,
     consignmentPages.consignment,
     switchUserPages.admin,

@@ -7,6 +7,7 @@ import { forecastPages } from '../features/forecast/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { labelPages } from '../features/label-center/pages.ts';
+import { listingPages } from '../features/listings/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
 import { packagePages } from '../features/packages/pages.ts';
 import { personalCenterPages } from '../features/personal-center/pages.ts';
@@ -62,6 +63,10 @@ export const businessTable: TerminalTable = {
       ],
     },
     pricingPages.search,
+    listingPages.list,
+    listingPages.sku,
+    listingPages.newListing,
+    listingPages.bulkListing,
     labelPages.business,
     {
       title: 'wallet.pages.money',

@@ -4,8 +4,6 @@ import type { Words } from '#contracts/kernel/words.ts';
 export const pagesToCome: Readonly<Record<string, Words>> = {
   dashboard: { en: 'Dashboard', zh: '数据看板' },
   sourcing: { en: 'Sourcing', zh: '选品' },
-  listings: { en: 'Cross-listings', zh: '多平台刊登' },
-  listingDetail: { en: 'Listing detail', zh: '刊登详情' },
   fulfilment: { en: 'Fulfilment programme', zh: '履约计划' },
   sales: { en: 'Sales orders', zh: '销售订单' },
   addresses: { en: 'Address management', zh: '地址管理' },

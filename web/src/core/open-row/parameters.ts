@@ -13,6 +13,7 @@ export const openAdjustmentParameter = 'adjustment';
 export const openOwnGoodsParameter = 'goods';
 export const openSkuParameter = 'product';
 export const openBatchParameter = 'batch';
+export const openListingParameter = 'listing';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -32,5 +33,6 @@ export const drawerParameters: readonly string[] = [
   openOwnGoodsParameter,
   openSkuParameter,
   openBatchParameter,
+  openListingParameter,
   itemAsOfParameter,
 ];

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { channelWords } from '#contracts/channels/channel-words.ts';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
@@ -48,7 +49,16 @@ export const useInventoryColumns = (tellsSales: boolean): Columns => {
         key: 'status',
         title: t('inventory.status'),
         width: 188,
-        render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
+        render: ({ state, listedOn }) => (
+          <>
+            <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>
+            {listedOn && (
+              <span className={styles['listed']} title={listedOn.map((kind) => words(channelWords[kind].name)).join(', ')}>
+                {t('inventory.listedOn', { count: listedOn.length })}
+              </span>
+            )}
+          </>
+        ),
       },
       { key: 'oneId', title: 'ONE ID', width: 108, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
       { key: 'inspection', title: t('inventory.inspection'), width: 150, render: (row) => <Inspection row={row} /> },

@@ -3,6 +3,7 @@ import {
   CircleDollarSign,
   ClipboardCheck,
   FileSpreadsheet,
+  Globe,
   HandCoins,
   Handshake,
   PackageOpen,
@@ -18,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { MAX_LISTED_ITEMS, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { MAX_ITEMS_PER_BATCH } from '#contracts/listings/listing-fields.ts';
 import { bulkReshipLimits } from '#contracts/requests/bulk-reships/bulk-reship-limits.ts';
 import { actionLink } from '#web/core/links/action-link.ts';
 import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
@@ -65,6 +67,16 @@ export const useInventoryActions = () => {
     return [{ key: 'bulkReship', label, icon: Split, disabled: allowed.length > bulkReshipLimits.items, run: () => void navigate(to) }];
   };
 
+  /** What is available and sound is listed on other platforms, one or many (R2.51, R2.52). */
+  const crossList = (rows: readonly InventoryRow[]): BulkAction[] => {
+    const allowed = rows.filter(({ state, checkResult }) => state === 'available' && checkResult !== null);
+    const path = allowed.length === 1 ? businessPaths.newListing : businessPaths.bulkListing;
+    const to = withQuery(path, { oneIds: allowed.map(({ oneId }) => oneId).join(',') });
+    if (allowed.length === 0 || place.terminal !== 'business' || !mayOpen(to)) return [];
+    const label = t('inventory.bulk.crossList', { count: allowed.length });
+    return [{ key: 'crossList', label, icon: Globe, disabled: allowed.length > MAX_ITEMS_PER_BATCH, run: () => void navigate(to) }];
+  };
+
   /** What is chosen, as the list has it; a failure is told by the client. */
   const saving = (rows: readonly InventoryRow[]): BulkAction[] =>
     save === undefined
@@ -90,6 +102,7 @@ export const useInventoryActions = () => {
       const run = here ? () => setShipping({ rows: allowed, done }) : () => void navigate(to!);
       return [{ key: name, label: t(`inventory.bulk.${name}`, { count: allowed.length }), icon: icons[name], run }];
     }),
+    ...crossList(rows),
     ...bulkReship(rows),
     ...saving(rows),
   ];

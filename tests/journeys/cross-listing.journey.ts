@@ -1,0 +1,155 @@
+import { expect, describe, it } from 'vitest';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { getListing, listListings } from '#contracts/listings/listing-queries.ts';
+import { channelWords } from '#contracts/channels/channel-words.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { listingStatuses } from '#contracts/listings/listing-statuses.ts';
+import { asChannel } from '../support/as-channel.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { product, shelvedItems } from '../support/portal-goods.ts';
+import type { Person } from '../support/people.ts';
+import { administrator } from './people/administrator.ts';
+import { pressesInBar } from './people/bulk-bar.ts';
+import { seller } from './people/seller.ts';
+
+const here = journey();
+const platform = channelWords.stockMarket.name.en;
+
+const arrivesWith = async (count: number) => {
+  const oneIds = (await shelvedItems(here.portal.url, count)).map(({ oneId }) => oneId);
+  const katie = seller(await here.arrives('seller'));
+  await katie.signsIn('seller');
+  return { katie, oneIds };
+};
+
+const pricesOf = ({ page, t }: Person, oneId: string) =>
+  page.getByLabel(t('listings.create.priceOf', { oneId: formatOneId(oneId), channel: platform }), { exact: true });
+
+/** On the page for it, with the items in its address. */
+const publishes = async (
+  katie: ReturnType<typeof seller>,
+  prices: Readonly<Record<string, string>>,
+  form: string = businessPaths.bulkListing,
+): Promise<void> => {
+  const { page, t } = katie;
+  await katie.goesTo(`${withoutParameters(form)}?oneIds=${Object.keys(prices).join(',')}`);
+  await page.getByRole('checkbox', { name: platform }).filter({ visible: true }).check();
+  for (const [oneId, price] of Object.entries(prices)) await pricesOf(katie, oneId).fill(price);
+  await page.getByRole('button', { name: t('listings.create.submit', { count: Object.keys(prices).length }) }).click();
+};
+
+const opensListings = (katie: ReturnType<typeof seller>, text = '') =>
+  katie.goesTo(`${withoutParameters(businessPaths.listings)}${text && `?text=${text}`}`);
+
+/** What the platform asks for the pair of these journeys. */
+const lowestIs = (cents: number) =>
+  here.portal.pool.query(
+    `INSERT INTO market_quotes (channel, sku, size, lowest_cents, depth, as_of, received_at, seq, is_suspect)
+     VALUES ('stockMarket', $1, $2, $3, 'top', now(), now(), 1, false)
+     ON CONFLICT (sku, size, channel) DO UPDATE SET lowest_cents = excluded.lowest_cents, as_of = now(), is_suspect = false`,
+    [product.sku, product.size, cents],
+  );
+
+const inTable = ({ page }: Person, text: string) => page.locator('table').getByText(text, { exact: true }).filter({ visible: true }).first();
+
+describe('A seller lists items on another platform', () => {
+  it('which confirms them, and shows each change until it has taken it', async () => {
+    const { katie, oneIds } = await arrivesWith(1);
+    const { page, t, words } = katie;
+    const [oneId] = oneIds as [string];
+    await publishes(katie, { [oneId]: '189' });
+    await katie.sees(t('listings.create.done', { count: 1 }));
+
+    await opensListings(katie, oneId);
+    await katie.sees(inTable(katie, words(listingStatuses.publishing)));
+    const stockMarket = await asChannel(here.portal.pool);
+    await stockMarket.confirms(oneId, { externalId: 'SM-1' });
+    await katie.sees(inTable(katie, words(listingStatuses.live)));
+
+    const edits = new RegExp(`^${t('listings.editPrice', { name: '' }).trim()}`);
+    await page.locator('table').getByRole('button', { name: edits }).filter({ visible: true }).first().click();
+    const editor = page.getByRole('textbox', { name: edits });
+    await editor.fill('185');
+    await editor.press('Enter');
+    await katie.sees(t('listings.saved', { price: '$185.00' }));
+    await katie.sees(inTable(katie, t('listings.synchronising')));
+    await stockMarket.confirms(oneId, { priceCents: 185_00 });
+    await expect.poll(() => page.locator('table').getByText(t('listings.synchronising'), { exact: true }).count()).toBe(0);
+  });
+
+  it('but not what is listed there already, nor for less than $10', async () => {
+    const { katie, oneIds } = await arrivesWith(2);
+    const { page, t } = katie;
+    const [first, second] = oneIds as [string, string];
+    await publishes(katie, { [first]: '150' });
+    await katie.sees(t('listings.create.done', { count: 1 }));
+
+    await katie.goesTo(`${withoutParameters(businessPaths.newListing)}?oneIds=${first},${second}`);
+    await page.getByRole('checkbox', { name: platform }).filter({ visible: true }).check();
+    await katie.sees(page.getByText(/is listed on this platform already/).first());
+    const publish = (count: number) => page.getByRole('button', { name: t('listings.create.submit', { count }) }).filter({ visible: true });
+    await pricesOf(katie, second).fill('9');
+    await publish(0).click();
+    await katie.sees('Price cannot be below $10');
+    await pricesOf(katie, second).fill('140');
+    await publish(1).click();
+    await katie.sees(page.getByText(t('listings.create.done', { count: 1 })).last());
+  });
+
+  it('and changes many prices in one go, which it sees before', async () => {
+    const { katie, oneIds } = await arrivesWith(3);
+    const { page, t } = katie;
+    await lowestIs(200_00);
+    await publishes(katie, Object.fromEntries(oneIds.map((oneId, index) => [oneId, index === 0 ? '65' : '160'])));
+    await katie.sees(t('listings.create.done', { count: 3 }));
+    const calls = await callsOf(here.portal.url, 'seller');
+    const listed = (await calls.read(listListings, { size: 100 })).data.filter(({ oneId }) => oneIds.includes(oneId));
+    await opensListings(katie);
+    for (const { listingId } of listed) await page.getByRole('checkbox', { name: t('ui.selectRow', { row: listingId }), exact: true }).check();
+    await page
+      .getByRole('toolbar')
+      .filter({ visible: true })
+      .getByRole('button', { name: t('listings.pricesMany', { count: 3 }) })
+      .click();
+    await page.getByLabel(t('listings.amount'), { exact: true }).fill('10');
+    const dialog = page.getByRole('dialog');
+    await katie.sees(dialog.getByText(/at least \$60\.00/));
+    await katie.sees(dialog.getByText('$150.00').first());
+    await dialog.getByRole('button', { name: t('listings.pricesMany', { count: 2 }) }).click();
+    await katie.sees(t('listings.changedMany', { count: 2 }));
+    for (const { listingId, priceCents } of listed)
+      expect((await calls.read(getListing, { listingId })).priceCents).toBe(priceCents === 65_00 ? 65_00 : 150_00);
+  });
+
+  it('and takes it off again, after which the item can be listed anew; so can an administrator', async () => {
+    const { katie, oneIds } = await arrivesWith(1);
+    const { page, t } = katie;
+    const [oneId] = oneIds as [string];
+    await publishes(katie, { [oneId]: '170' });
+    await katie.sees(t('listings.create.done', { count: 1 }));
+    const stockMarket = await asChannel(here.portal.pool);
+    await stockMarket.confirms(oneId, { externalId: 'SM-9' });
+
+    const grace = administrator(await here.arrives('administrator'));
+    await grace.signsIn('admin');
+    await grace.goesTo(`${withoutParameters(adminPaths.listings)}?text=${oneId}`);
+    await grace.sees(inTable(grace, '$170.00'));
+
+    await opensListings(katie, oneId);
+    const listing = (await (await callsOf(here.portal.url, 'seller')).read(listListings, { text: oneId })).data[0]!;
+    await page.getByRole('checkbox', { name: t('ui.selectRow', { row: listing.listingId }), exact: true }).check();
+    await pressesInBar(katie, t('listings.delistMany', { count: 1 }));
+    await katie.sees(t('listings.delistText'));
+    await page
+      .getByRole('button', { name: t('listings.delistMany', { count: 1 }) })
+      .last()
+      .click();
+    await katie.sees(t('listings.delisting', { count: 1 }));
+    await stockMarket.confirms(oneId, {});
+    await publishes(katie, { [oneId]: '175' }, businessPaths.newListing);
+    await katie.sees(page.getByText(t('listings.create.published'), { exact: true }).filter({ visible: true }).first());
+  });
+});
