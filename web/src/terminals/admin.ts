@@ -14,6 +14,7 @@ import { adjustmentPages } from '../features/adjustments/pages.ts';
 import { bulkReshipPages } from '../features/bulk-reships/pages.ts';
 import { bulkPages } from '../features/bulk/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { channelPages } from '../features/channels/pages.ts';
 import { containerPages } from '../features/containers/pages.ts';
 import { countPages } from '../features/counts/pages.ts';
 import { consignmentPages } from '../features/consignments/pages.ts';
@@ -113,6 +114,7 @@ export const adminTable: TerminalTable = {
     listingPages.admin,
     consignmentPages.consignments,
     consignmentPages.consignment,
+    channelPages.admin,
     switchUserPages.admin,
     switchUserPages.adminDetail,
     selfOperatedGroup,

@@ -3,6 +3,7 @@ import { businessPaths, businessRoot } from '../core/paths/business-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { announcementPages } from '../features/announcements/pages.ts';
 import { bulkReshipPages } from '../features/bulk-reships/pages.ts';
+import { channelPages } from '../features/channels/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
@@ -75,6 +76,7 @@ export const businessTable: TerminalTable = {
       pages: [walletPages.business, rechargePages.recharge, paymentPages.withdrawal, storagePages.business],
     },
     announcementPages.business,
+    channelPages.business,
     personalCenterPages.personalCenter,
     settingsPages.settings,
   ],

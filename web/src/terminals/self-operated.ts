@@ -1,6 +1,7 @@
 import { Store } from 'lucide-react';
 import { selfOperatedPaths } from '../core/paths/admin-paths.ts';
 import type { PageGroup } from '../core/routes/route-table.ts';
+import { channelPages } from '../features/channels/pages.ts';
 import { forecastPages } from '../features/forecast/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { selfOperatedOrderPages } from '../features/orders/pages.ts';
@@ -39,5 +40,6 @@ export const selfOperatedGroup: PageGroup = {
     requestOf(permission, selfOperatedPaths.orderWarehouseTransferDetail, selfOperatedPaths.warehouseTransfers),
     requestOf(permission, selfOperatedPaths.orderConsignmentDetail, selfOperatedPaths.inventory),
     walletPages.selfOperated,
+    channelPages.selfOperated,
   ],
 };

@@ -51,6 +51,7 @@ export const adminPaths = {
   consignments: '/admin/ConsignmentManage/:pageNo?',
   consignmentDetail: '/admin/ConsignmentManage/Detail',
   listings: '/admin/cross-listing/:pageNo?',
+  channels: '/admin/cross-listing/Channels',
   financeOverview: '/admin/Finance/Overview',
   platformFlow: '/admin/Finance/PlatformFlow/:pageNo?',
   platformCharges: '/admin/Finance/PlatformFlow/charge/:pageNo?',
