@@ -1,16 +1,14 @@
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { connectChannelAccount } from '#contracts/channels/channel-commands.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { demoAccounts } from '../marketplaces/demo-accounts.ts';
+
+const name = 'Shelfline operator';
+const { stockMarket, kickExchange, market, ticketKicks } = demoAccounts.operator;
 
 /** The operator's accounts with the marketplaces of the sandbox. */
 export const channelAccounts: readonly BodyOf<typeof connectChannelAccount>[] = [
-  {
-    kind: 'stockMarket',
-    name: 'Shelfline operator',
-    secrets: {
-      clientId: 'sm-client-operator',
-      clientSecret: 'sm-secret-operator-known-to-everybody',
-      apiKey: 'sm-key-operator',
-      refreshToken: 'sm-refresh-operator',
-    },
-  },
+  { kind: 'stockMarket', name, secrets: stockMarket },
+  { kind: 'kickExchange', name, secrets: kickExchange },
+  { kind: 'market', name, secrets: market },
+  { kind: 'ticketKicks', name, secrets: ticketKicks },
 ];

@@ -12,7 +12,15 @@ export const channelAccounts = (db: ReadDatabase) => async (kind?: ChannelKind) 
     .orderBy('account_id')
     .selectAll()
     .execute();
-  return rows.map((row) => ({ accountId: row.account_id, kind: row.kind, name: row.name, shopId: row.shop_id, state: row.state, why: row.why }));
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    kind: row.kind,
+    name: row.name,
+    shopId: row.shop_id,
+    state: row.state,
+    why: row.why,
+    version: row.version,
+  }));
 };
 
 export const channelHalts = (db: ReadDatabase) => async () =>

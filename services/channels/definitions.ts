@@ -1,6 +1,9 @@
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
+import { kickExchange } from './kick-exchange/kick-exchange.ts';
 import type { ChannelDefinition } from './kernel/port.ts';
+import { market } from './market/market.ts';
 import { stockMarket } from './stock-market/stock-market.ts';
+import { ticketKicks } from './ticket-kicks/ticket-kicks.ts';
 
 /** The kinds that are called over HTTP. */
-export const channelDefinitions: Partial<Record<ChannelKind, ChannelDefinition>> = { stockMarket };
+export const channelDefinitions: Partial<Record<ChannelKind, ChannelDefinition>> = { stockMarket, kickExchange, market, ticketKicks };

@@ -17,6 +17,9 @@ export interface ChannelAccount {
 
 export const noChannelAccount: ChannelAccount = { state: undefined, accountId: '', kind: 'b2b', shopId: null };
 
+/** The operator's own account with a channel, by which all shops sell unless they have one of their own. */
+export const operatorAccountOf = (kind: ChannelKind): string => `operator-${kind}`;
+
 const evolve = (account: ChannelAccount, event: ChannelAccountEvent): ChannelAccount => ({
   ...account,
   ...(event.type === 'ChannelAccountConnected' && { accountId: event.data.accountId, kind: event.data.kind, shopId: event.data.shopId }),

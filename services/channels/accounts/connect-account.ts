@@ -1,16 +1,19 @@
-import type { ChannelAccountEvent } from '#contracts/channels/channel-account-events.ts';
 import { connectChannelAccount as connectEndpoint, reconnectChannelAccount as reconnectEndpoint } from '#contracts/channels/channel-commands.ts';
-import { missingSecrets } from '#contracts/channels/channel-secrets.ts';
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
-import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { missingSecrets } from '#contracts/channels/channel-secrets.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import type { ExtraStatement } from '#kernel/commands/event-log.ts';
-import { change, type NewStream } from '#kernel/commands/loaded.ts';
-import { channelAccountNumbers } from '../../aggregates/channel/channel-account-numbers.ts';
-import { channelAccountStream, requireAccountAllows, type LoadedChannelAccount } from '../../aggregates/channel/channel-account.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import {
+  channelAccountStream,
+  operatorAccountOf,
+  requireAccountAllows,
+  type LoadedChannelAccount,
+} from '../../aggregates/channel/channel-account.ts';
 import type { ChannelSecrets } from '../kernel/port.ts';
 
 export interface SecretNeeds {
@@ -19,11 +22,19 @@ export interface SecretNeeds {
 
 type Connect = BodyOf<typeof connectEndpoint>;
 
-export const connectAccount = ({ kind, name, secrets }: Connect, { account }: { account: NewStream<ChannelAccountEvent> }): Decision =>
-  requireSecrets(kind, secrets) ??
-  accept(change(account, { type: 'ChannelAccountConnected', data: { accountId: account.id, kind, name, shopId: null } }));
+interface States {
+  account: LoadedChannelAccount;
+}
 
-export const reconnectAccount = (secrets: ChannelSecrets, { account }: { account: LoadedChannelAccount }): Decision =>
+/** The operator has one account with each channel. */
+export const connectAccount = ({ kind, name, secrets }: Connect, { account }: States): Decision => {
+  const refusal = requireSecrets(kind, secrets);
+  if (refusal) return refusal;
+  if (account.state !== undefined) return reject('ChannelAccountThere', { field: 'kind' });
+  return accept(change(account, { type: 'ChannelAccountConnected', data: { accountId: operatorAccountOf(kind), kind, name, shopId: null } }));
+};
+
+export const reconnectAccount = (secrets: ChannelSecrets, { account }: States): Decision =>
   requireAccountAllows(account, 'ChannelAccountReconnected') ??
   requireSecrets(account.kind, secrets) ??
   accept(change(account, { type: 'ChannelAccountReconnected', data: {} }));
@@ -38,11 +49,10 @@ const requireSecrets = (kind: ChannelKind, secrets: ChannelSecrets): Rejection |
 };
 
 export const connectAccountRoute = ({ channelSecrets }: SecretNeeds) =>
-  commandRoute(connectEndpoint, async ({ body, numbers, now }, load) => {
-    const account = load.create(channelAccountStream, await numbers.next(channelAccountNumbers, now));
-    const decision = connectAccount(body, { account });
-    if (isRejection(decision)) return decision;
-    return toOutcome(decision, { accountId: account.id, state: 'connected' as const }, [channelSecrets.keep(account.id, body.secrets)]);
+  commandRoute(connectEndpoint, async ({ body }, load) => {
+    const accountId = operatorAccountOf(body.kind);
+    const account = await load.one(channelAccountStream, accountId);
+    return toOutcome(connectAccount(body, { account }), { accountId, state: 'connected' as const }, [channelSecrets.keep(accountId, body.secrets)]);
   });
 
 export const reconnectAccountRoute = ({ channelSecrets }: SecretNeeds) =>

@@ -20,6 +20,7 @@ export interface KnownAccount {
   shopId: number | null;
   state: ChannelAccountState;
   why: string | null;
+  version: number;
 }
 
 export interface AccountReads {
@@ -50,7 +51,7 @@ export const listAccountsRoute = ({ pool, clock, channelAccounts, channelHalts }
     ]);
     const mayEdit = mayAny(viewer.permissions, channelEdits);
     return {
-      records: accounts.map((account) => ({
+      records: accounts.map(({ version: _version, shopId: _shopId, ...account }) => ({
         ...account,
         ...shown(health.get(account.accountId), now),
         budget: budgets.get(account.accountId) ?? [],

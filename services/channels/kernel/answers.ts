@@ -4,6 +4,12 @@ import type { ChannelCall, OpAnswer, Reading, Session } from './port.ts';
 
 export const refused = (kind: ChannelFailureKind, code: string): OpAnswer => ({ kind: 'refused', failure: { kind, code } });
 
+/** What a write came to. */
+export const answerOf = <Value>(answer: Reading<Value>, done: (value: Value) => OpAnswer): OpAnswer => {
+  if (answer.kind === 'read') return done(answer.value);
+  return answer.failure.kind === 'lost' ? { kind: 'lost' } : { kind: 'refused', failure: answer.failure };
+};
+
 /** A read that was lost changed nothing: it is made again. */
 export const failedReading = (failure: ChannelFailure): ChannelFailure => (failure.kind === 'lost' ? { ...failure, kind: 'transient' } : failure);
 

@@ -181,7 +181,8 @@ export interface RawHook {
   receivedAt: Date;
 }
 
-export type HookNews = { kind: 'sale'; saleNo: string } | { kind: 'consentLost' } | { kind: 'ignored' };
+/** A sale in it is not believed by itself: the channel is asked at once. */
+export type HookNews = { kind: 'sale' } | { kind: 'consentLost' } | { kind: 'ignored' };
 
 export type AnyConnector = Connector & Partial<Tickets & Prices & Sales>;
 

@@ -57,7 +57,9 @@ export const openSession = (parts: SessionParts): Session => {
       body: text,
     };
     const signed = definition.sign({ ...plain, method }, secrets, value === '' ? undefined : value, now());
-    return send({ method, url: addressOf(url, signed), headers: signed.headers, body: signed.body, priced });
+    const isElsewhere = /^https?:/.test(path) && !path.startsWith(new URL(url).origin);
+    const shown = isElsewhere ? plain.headers : signed.headers;
+    return send({ method, url: addressOf(url, signed), headers: shown, body: signed.body, priced });
   };
 
   const send = async (request: WireRequest): Promise<Sent> => {
@@ -132,8 +134,10 @@ const retryAfterMs = (header: string | undefined): number => {
   return Number.isFinite(ms) && ms > 0 ? ms : USUAL_RETRY_MS;
 };
 
+/** A path, or the address of a file that the channel named: only where that is the channel itself does it see our token. */
 const addressOf = (base: string, { path, query }: Pick<SignedCall, 'path' | 'query'>): string => {
   const text = new URLSearchParams(query).toString();
+  if (/^https?:/.test(path)) return path;
   return `${base.replace(/\/$/, '')}${path}${text ? `?${text}` : ''}`;
 };
 

@@ -1,4 +1,5 @@
 import type { Migration } from '#kernel/database/migrate.ts';
 import { channelTablesMigration } from './1381-channels.ts';
+import { channelSalesMigration } from './1382-channel-sales.ts';
 
-export const channelTablesMigrations: readonly Migration[] = [channelTablesMigration];
+export const channelTablesMigrations: readonly Migration[] = [channelTablesMigration, channelSalesMigration];
