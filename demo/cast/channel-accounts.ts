@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { demoAccounts } from '../marketplaces/demo-accounts.ts';
 
 const name = 'Shelfline operator';
-const { stockMarket, kickExchange, market, ticketKicks } = demoAccounts.operator;
+const { stockMarket, kickExchange, market, ticketKicks, auction, asiaMarket } = demoAccounts.operator;
 
 /** The operator's accounts with the marketplaces of the sandbox. */
 export const channelAccounts: readonly BodyOf<typeof connectChannelAccount>[] = [
@@ -11,4 +11,6 @@ export const channelAccounts: readonly BodyOf<typeof connectChannelAccount>[] = 
   { kind: 'kickExchange', name, secrets: kickExchange },
   { kind: 'market', name, secrets: market },
   { kind: 'ticketKicks', name, secrets: ticketKicks },
+  { kind: 'auction', name, secrets: auction },
+  { kind: 'asiaMarket', name, secrets: asiaMarket },
 ];

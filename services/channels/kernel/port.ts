@@ -205,6 +205,7 @@ export interface ChannelDefinition {
       method: 'GET' | 'POST';
       path: string;
       query?: Readonly<Record<string, string>>;
+      headers?: Readonly<Record<string, string>>;
       form?: Readonly<Record<string, string>>;
     };
     read(body: unknown): { token: string; seconds: number; refreshToken?: string } | undefined;

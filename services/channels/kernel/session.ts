@@ -75,9 +75,9 @@ export const openSession = (parts: SessionParts): Session => {
   const accessToken = async (anew: boolean): Promise<string | ChannelFailure> => {
     if (!definition.token) return '';
     if (!anew && token && token.until > now().getTime()) return token.value;
-    const { method, path, query = {}, form } = definition.token.request(secrets);
+    const { method, path, query = {}, headers: own = {}, form } = definition.token.request(secrets);
     const body = form && new URLSearchParams(form).toString();
-    const headers = { accept: 'application/json', ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) };
+    const headers = { accept: 'application/json', ...own, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) };
     const sent = await send({ method, url: addressOf(authUrl, { path, query }), headers, body });
     if (sent.kind !== 'answered' || sent.status >= 500 || sent.status === 429) return { kind: 'transient', code: `token: ${told(sent)}` };
     const answer = definition.token.read(jsonOf(sent.bytes));
