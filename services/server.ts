@@ -156,7 +156,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     publicUrl: () => config.payments.publicUrl ?? `http://localhost:${opensOn.port}`,
     onError,
   });
-  const channels = openChannels({ pool, masterKey: database.masterKey });
+  const channels = openChannels({ config, pool, masterKey: database.masterKey, commands: run, numbers, clock, onError });
   const destinations = [...codeDestinations(config, say), ...payments.destinations];
   const figures = {
     processes: () => processFigures(pool, processes),
@@ -213,11 +213,13 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     processes,
     destinations,
     jobs,
+    channels: channels.lanes,
     jobWatch: keepRuns(pool),
     observer,
     onError,
   });
   await payments.register(app);
+  await channels.register(app, lanes.wake);
   await app.register(probed.register);
   if (config.apiDocs) await serveOpenApi(app, version);
   await app.register(servePictures(files));
@@ -258,6 +260,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       told.stop();
       await app.close();
       await lanes.stop();
+      await channels.close();
       await presence.deregister();
       await served?.close();
       await history.close();

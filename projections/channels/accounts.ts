@@ -43,3 +43,28 @@ export const isChannelHalted =
       .executeTakeFirst();
     return row !== undefined;
   };
+
+/** The listing that a channel calls so, and what it offers. */
+export const listingSoldUnder = (db: ReadDatabase) => async (accountId: string, externalId: string) => {
+  const row = await db
+    .selectFrom('listings')
+    .where('account_id', '=', accountId)
+    .where('external_id', '=', externalId)
+    .orderBy('requested_at', 'desc')
+    .select(['listing_id', 'one_id'])
+    .executeTakeFirst();
+  return row && { listingId: row.listing_id, oneIds: [row.one_id] };
+};
+
+/** What an account has for sale, as the channel has confirmed it; what is under way is left out. */
+export const liveListingsOf = (db: ReadDatabase) => async (accountId: string) => {
+  const rows = await db
+    .selectFrom('listings')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'live')
+    .where('synchronising', '=', false)
+    .where('external_id', 'is not', null)
+    .select(['listing_id', 'external_id', 'confirmed_cents'])
+    .execute();
+  return rows.map((row) => ({ listingId: row.listing_id, externalId: row.external_id!, confirmedCents: row.confirmed_cents ?? 0 }));
+};

@@ -7,7 +7,7 @@ import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts'
 import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { typedEvents } from '#kernel/event-store/typed-events.ts';
 import { jobLane, type Job, type JobWatch } from '#kernel/jobs/job-lane.ts';
-import { startLanes, type Lanes } from '#kernel/lanes/lanes.ts';
+import { startLanes, type Lane, type Lanes } from '#kernel/lanes/lanes.ts';
 import type { Destination } from '#kernel/outbox/destination.ts';
 import { outboxLane, outboxLaneName } from '#kernel/outbox/outbox-lane.ts';
 import type { Outbox } from '#kernel/outbox/outbox.ts';
@@ -30,6 +30,8 @@ interface LanesParts {
   processes: readonly Process[];
   destinations: readonly Destination[];
   jobs: readonly Job[];
+  /** Those that call the places where goods are sold. */
+  channels: readonly Lane[];
   jobWatch: JobWatch;
   observer: Pick<Observer, 'processFailed' | 'delivered'>;
   onError: (failure: unknown) => void;
@@ -43,7 +45,7 @@ const lanesAtOnce = (pool: Pool): number => Math.max(1, Math.floor((pool.options
 
 /** Everything that happens by itself, each in a lane of its own: processes, deliveries and jobs. */
 export const openLanes = ({ pool, lead, nodeId, noticeFeed, outbox, onError, observer, ...parts }: LanesParts): Lanes => {
-  const { reader, personal, commands, idempotencyStore, clock, processes, destinations, jobs, jobWatch } = parts;
+  const { reader, personal, commands, idempotencyStore, clock, processes, destinations, jobs, channels, jobWatch } = parts;
   const log = typedEvents(pool, reader.currentPosition, personal);
   const work = { pool, log, commands, idempotencyStore, clock, outbox, onError, onFailed: observer.processFailed };
   const lanes = startLanes({
@@ -53,6 +55,7 @@ export const openLanes = ({ pool, lead, nodeId, noticeFeed, outbox, onError, obs
       ...processes.map((process) => processLane(process, work)),
       ...destinations.map((destination) => outboxLane(destination, { pool, outbox, onError, onDelivery: observer.delivered })),
       ...jobs.map((job) => jobLane(job, onError, jobWatch)),
+      ...channels,
     ],
     maxAtOnce: lanesAtOnce(pool),
     onError,

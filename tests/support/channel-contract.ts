@@ -225,42 +225,41 @@ export const describeChannel = ({
     });
   });
 
-  if (isPolled)
-    describe(`Rule: ${kind} tells of sales when it is asked`, () => {
-      const sold = async () => {
-        const externalId = await published();
-        await control('/sell', { channel: kind, listingNo: (await onSale())[0]!.listingNo });
-        sandbox.tick(1_000);
-        const read = await open.connector.since!(undefined);
-        if (read.kind === 'failed') throw new Error(JSON.stringify(read));
-        return { externalId, notices: read.value.notices };
-      };
+  describe.runIf(isPolled)(`Rule: ${kind} tells of sales when it is asked`, () => {
+    const sold = async () => {
+      const externalId = await published();
+      await control('/sell', { channel: kind, listingNo: (await onSale())[0]!.listingNo });
+      sandbox.tick(1_000);
+      const read = await open.connector.since!(undefined);
+      if (read.kind === 'failed') throw new Error(JSON.stringify(read));
+      return { externalId, notices: read.value.notices };
+    };
 
-      it('with the listing and its price', async () => {
-        const { externalId, notices } = await sold();
-        expect(notices).toMatchObject([{ externalId, priceCents: 214_00, currency: 'USD', state: 'pending' }]);
-      });
-
-      it('what is sold cannot be repriced any more', async () => {
-        const { externalId } = await sold();
-        expect(await reprice(externalId, 211_00)).toMatchObject({ kind: 'refused', failure: { kind: 'alreadySold' } });
-      });
-
-      it.runIf(hasLabels)('and its label is a PDF', async () => {
-        const { notices } = await sold();
-        const label = await open.connector.label!(notices[0]!.saleNo);
-        expect(label).toMatchObject({ kind: 'read', value: { contentType: 'application/pdf' } });
-        if (label.kind === 'read') expect(label.value.file.subarray(0, 4).toString()).toBe('%PDF');
-      });
+    it('with the listing and its price', async () => {
+      const { externalId, notices } = await sold();
+      expect(notices).toMatchObject([{ externalId, priceCents: 214_00, currency: 'USD', state: 'pending' }]);
     });
 
-  if (definition.token)
-    describe(`Rule: ${kind} is shown a new token where the old one ended`, () =>
-      it('without anybody noticing', async () => {
-        const externalId = await published();
-        await fault('tokenExpired');
-        expect(await reprice(externalId, 211_00)).toMatchObject({ kind: 'done' });
-      }));
+    it('what is sold cannot be repriced any more', async () => {
+      const { externalId } = await sold();
+      expect(await reprice(externalId, 211_00)).toMatchObject({ kind: 'refused', failure: { kind: 'alreadySold' } });
+    });
+
+    it.runIf(hasLabels)('and its label is a PDF', async () => {
+      const { notices } = await sold();
+      const label = await open.connector.label!(notices[0]!.saleNo);
+      expect(label).toMatchObject({ kind: 'read', value: { contentType: 'application/pdf' } });
+      if (label.kind === 'read') expect(label.value.file.subarray(0, 4).toString()).toBe('%PDF');
+    });
+  });
+
+  describe.runIf(definition.token)(`Rule: ${kind} is shown a new token where the old one ended`, () => {
+    it('without anybody noticing', async () => {
+      const externalId = await published();
+      await fault('tokenExpired');
+      expect(await reprice(externalId, 211_00)).toMatchObject({ kind: 'done' });
+    });
+  });
 
   it(`${kind} tells what others ask, and none where there is none`, async () => {
     if (!open.connector.quotes) return;

@@ -11,6 +11,7 @@ import { breakerState, closedBreaker } from '#kernel/outbox/breaker.ts';
 import { channelAccountMachine } from '../../aggregates/channel/channel-account.machine.ts';
 import { channelDefinitions } from '../definitions.ts';
 import { budgetsLeft } from '../kernel/budget.ts';
+import { waitingOf, type Waiting } from '../drain/wishes.ts';
 import { healthOf, type AccountHealth } from '../kernel/health.ts';
 
 export interface KnownAccount {
@@ -37,23 +38,22 @@ export const listAccountsRoute = ({ pool, clock, channelAccounts, channelHalts }
   queryRoute(listChannelAccounts, async ({ viewer }) => {
     const accounts = await channelAccounts();
     const now = clock.now();
-    const [budgets, health, halts] = await Promise.all([
+    const ids = accounts.map(({ accountId }) => accountId);
+    const [budgets, health, waiting, halts] = await Promise.all([
       budgetsLeft(
         pool,
         accounts.map(({ accountId, kind }) => ({ accountId, callsPerDay: channelDefinitions[kind]?.limits.callsPerDay ?? 0 })),
         now,
       ),
-      healthOf(
-        pool,
-        accounts.map(({ accountId }) => accountId),
-      ),
+      healthOf(pool, ids),
+      waitingOf(pool, ids),
       channelHalts(),
     ]);
     const mayEdit = mayAny(viewer.permissions, channelEdits);
     return {
       records: accounts.map(({ version: _version, shopId: _shopId, ...account }) => ({
         ...account,
-        ...shown(health.get(account.accountId), now),
+        ...shown(health.get(account.accountId), waiting.get(account.accountId), now),
         budget: budgets.get(account.accountId) ?? [],
         actions: actionsOnAccount(viewer, channelAccountMachine.allowedEvents(account.state)),
       })),
@@ -64,9 +64,9 @@ export const listAccountsRoute = ({ pool, clock, channelAccounts, channelHalts }
 
 type Shown = Pick<ChannelAccountRow, 'waiting' | 'gmtOldest' | 'lost' | 'breaker' | 'callMs' | 'gmtSales'>;
 
-const shown = (health: AccountHealth | undefined, now: Date): Shown => ({
-  waiting: health?.waiting ?? 0,
-  gmtOldest: health?.oldest?.toISOString() ?? null,
+const shown = (health: AccountHealth | undefined, waits: Waiting | undefined, now: Date): Shown => ({
+  waiting: waits?.waiting ?? 0,
+  gmtOldest: waits?.oldest?.toISOString() ?? null,
   lost: health?.lost ?? 0,
   breaker: breakerState(health ? { failures: health.failures, openUntil: health.openUntil } : closedBreaker, now),
   callMs: health?.callMs ?? null,

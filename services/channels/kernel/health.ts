@@ -9,9 +9,6 @@ export interface AccountHealth {
   salesAt: Date | null;
   /** Calls whose outcome nobody knows. */
   lost: number;
-  /** Wishes that wait, and since when the oldest is due. */
-  waiting: number;
-  oldest: Date | null;
 }
 
 interface HealthRow {
@@ -41,8 +38,6 @@ export const healthOf = async (pool: Pick<Pool, 'query'>, accountIds: readonly s
         salesCursor: row.sales_cursor,
         salesAt: row.sales_at,
         lost: row.lost,
-        waiting: 0,
-        oldest: null,
       },
     ]),
   );

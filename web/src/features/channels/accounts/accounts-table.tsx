@@ -28,12 +28,12 @@ export const AccountsTable = ({ accounts, onReconnect }: Props) => {
   const words = useWords();
   const isHandheld = useHandheld();
   const columns: Column<ChannelAccountRow>[] = [
-    { key: 'kind', title: t('channels.platform'), width: 150, render: ({ kind }) => words(channelWords[kind].name) },
-    { key: 'name', title: t('channelAccounts.name'), width: 160, render: ({ name }) => name },
+    { key: 'kind', title: t('channels.platform'), width: 130, render: ({ kind }) => words(channelWords[kind].name) },
+    { key: 'name', title: t('channelAccounts.name'), width: 130, render: ({ name }) => name },
     {
       key: 'state',
       title: t('channelAccounts.state'),
-      width: 150,
+      width: 130,
       render: ({ state, why }) => (
         <span title={why ?? undefined}>
           <StatusTag tone={channelAccountStates[state].tone}>{words(channelAccountStates[state])}</StatusTag>
@@ -44,28 +44,28 @@ export const AccountsTable = ({ accounts, onReconnect }: Props) => {
     {
       key: 'waiting',
       title: t('channelAccounts.waiting'),
-      width: 120,
+      width: 90,
       render: ({ waiting, gmtOldest }) => (
         <>
           {formatCount(waiting)} {gmtOldest && <TimeText at={gmtOldest} show="ago" />}
         </>
       ),
     },
-    { key: 'lost', title: t('channelAccounts.lost'), width: 120, numeric: true, render: ({ lost }) => formatCount(lost) },
+    { key: 'lost', title: t('channelAccounts.lost'), width: 110, numeric: true, render: ({ lost }) => formatCount(lost) },
     {
       key: 'answers',
       title: t('channelAccounts.answers'),
-      width: 140,
+      width: 100,
       render: ({ breaker, callMs }) =>
         breaker === 'closed' && callMs !== null ? t('channelAccounts.answersIn', { count: callMs }) : t(`channelAccounts.breaker.${breaker}`),
     },
     {
       key: 'sales',
       title: t('channelAccounts.sales'),
-      width: 140,
+      width: 120,
       render: ({ gmtSales }) => (gmtSales ? <TimeText at={gmtSales} show="ago" /> : '–'),
     },
-    { key: 'actions', title: '', width: 200, fixed: true, render: (account) => <Actions account={account} onReconnect={onReconnect} /> },
+    { key: 'actions', title: '', width: 170, fixed: true, render: (account) => <Actions account={account} onReconnect={onReconnect} /> },
   ];
   return (
     <DataTable
