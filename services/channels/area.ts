@@ -4,11 +4,13 @@ import { haltChannelsRoute, releaseChannelsRoute } from './accounts/halt-channel
 import { listAccountsRoute, type ListNeeds } from './accounts/list-accounts.ts';
 import { platformServicesRoute, type ServiceNeeds } from './accounts/platform-services.ts';
 import { resumeAccountRoute, stopAccountRoute } from './accounts/stop-account.ts';
+import { forgetCallsJob } from './drain/forget-calls.ts';
 import { channelTablesMigrations } from './migrations/index.ts';
 
 export const channelsArea = area({
   commands: [stopAccountRoute, resumeAccountRoute, haltChannelsRoute, releaseChannelsRoute],
   wiredCommands: (needs: SecretNeeds) => [connectAccountRoute(needs), reconnectAccountRoute(needs)],
   queries: (needs: ListNeeds & ServiceNeeds) => [listAccountsRoute(needs), platformServicesRoute(needs)],
+  jobs: (needs) => [forgetCallsJob(needs)],
   migrations: channelTablesMigrations,
 });

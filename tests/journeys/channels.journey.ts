@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelAccountStates } from '#contracts/channels/channel-account-events.ts';
 import { channelAccountActions } from '#contracts/channels/channel-actions.ts';
 import { channelWords } from '#contracts/channels/channel-words.ts';
-import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { adminPaths, selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
@@ -59,5 +59,7 @@ describe('The accounts with the platforms', () => {
 
     await page.getByRole('button', { name: t('channelAccounts.release'), exact: true }).click();
     await sarah.seesNo(page.getByText('The platform asked us to', { exact: false }));
+    await sarah.goesTo(selfOperatedPaths.platformServices);
+    await sarah.sees(page.getByRole('heading', { name: sarah.words(channelWords.auction.name) }));
   });
 });

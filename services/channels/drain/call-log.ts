@@ -83,9 +83,3 @@ export const noteCall = async (
     [op.opId, attempt, outcome, code ?? null, ticket ?? null, externalId ?? null, lookAt ?? null, now, looked ? 1 : 0],
   );
 };
-
-/** Thirty days of trace. */
-const keptMs = 30 * 86_400_000;
-
-export const forgetCalls = (pool: Pick<Pool, 'query'>, now: Date) =>
-  pool.query('DELETE FROM channel_calls WHERE sent_at < $1 AND look_at IS NULL', [new Date(now.getTime() - keptMs)]);

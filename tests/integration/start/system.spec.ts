@@ -56,6 +56,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'stream-snapshots': 60_000,
       'forget-past': 3_600_000,
       'forget-answers': 3_600_000,
+      'forget-channel-calls': 3_600_000,
       'forget-files': 3_600_000,
       'forget-notifications': 3_600_000,
       'forget-market-ticks': 3_600_000,

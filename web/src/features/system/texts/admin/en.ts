@@ -59,6 +59,7 @@ export const system = {
     'stream-snapshots': 'Keep the state of long-lived wallets at hand',
     'forget-past': 'Purge ended sessions and codes',
     'forget-answers': 'Purge idempotency keys',
+    'forget-channel-calls': 'Forget what platforms were asked a month ago',
     'forget-files': 'Remove unused uploads',
     'bulk-posting': 'Post bulk deposits and deductions',
     'keep-wishes': 'Ask platforms again for what listings wait for',

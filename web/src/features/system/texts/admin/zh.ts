@@ -61,6 +61,7 @@ export const system: Translated<typeof english> = {
     'stream-snapshots': '保存长期钱包的当前状态',
     'forget-past': '清理过期会话与验证码',
     'forget-answers': '清理幂等记录',
+    'forget-channel-calls': '清除一个月前的平台调用记录',
     'forget-files': '清理未使用的上传文件',
     'bulk-posting': '入账批量充值与扣款',
     'keep-wishes': '重新向平台提交刊登等待的操作',
