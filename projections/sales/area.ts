@@ -11,7 +11,9 @@ export const salesReads = readArea({
     queryRoute(getSale, ({ viewer, query }) => saleDetail(needs, viewer, query)),
     queryRoute(listSaleSubstitutes, ({ viewer, query }) => saleSubstitutes(needs, viewer, query)),
   ],
-  provides: ({ db }) => ({ oversoldBefore: (moment: Date) => oversoldBefore(db, moment) }),
+  provides: ({ db }) => ({
+    oversoldBefore: (moment: Date) => oversoldBefore(db, moment),
+  }),
   projections: [salesProjection],
   migrations: salesMigrations,
 });

@@ -17,7 +17,9 @@ import { orderStream } from '#services/aggregates/order/order.ts';
 import { saleIdOf, saleStream } from '#services/aggregates/sale/sale.ts';
 import { cancelSale, onItsWay } from './cancel-sale.ts';
 import { saleDecided } from './load-sale.ts';
-import { takeSale, type SaleStates, type Sold } from './take-sale.ts';
+import { askedOfChannels, loadListings } from './sold-listings.ts';
+import type { Sold } from './sold.ts';
+import { takeSale, type SaleStates } from './take-sale.ts';
 
 /** What a channel tells of a sale: by a hook or when it is asked, once or several times. */
 export interface SaleNotice {
@@ -67,29 +69,32 @@ export const recordSale = async (
   if (!listing) return { kind: 'rejected', rejection: reject('ListingUnknown', { params: { externalId: notice.externalId } }) };
   const { channel, saleNo, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId } = notice;
   return commands.run(context, async (load) => {
+    const at = now();
     const items = await load.many(itemStream, listing.oneIds);
     // Of stock, the first that is there; where all are gone, the first is the one that was sold twice.
     const oneId = (items.find(({ state }) => state === 'available' || state === 'onConsignment.listed') ?? items[0])!.oneId;
     const { listingId } = listing;
     const { reserved } = notice;
     const sold = { channel, saleNo, oneId, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId, listingId, reserved };
-    return decided(sold, await statesOf(load, sold, await numbers.next(orderNumbers, now())), context.actor.accountId);
+    return decided(sold, await statesOf(load, sold, await numbers.next(orderNumbers, at)), { applicantId: context.actor.accountId, now: at });
   });
 };
 
-export const statesOf = async (load: Load, sold: Pick<Sold, 'channel' | 'saleNo' | 'oneId'>, oddNo: string): Promise<SaleStates> => {
+export const statesOf = async (load: Load, sold: Pick<Sold, 'channel' | 'saleNo' | 'oneId' | 'listingId'>, oddNo: string): Promise<SaleStates> => {
   const sale = await load.one(saleStream, saleIdOf(sold.channel, sold.saleNo));
   const item = await load.one(itemStream, sale.status === 'running' ? sale.oneId : sold.oneId);
   const consignment = item.state === 'onConsignment.listed' && item.oddNo ? await load.one(orderStream, item.oddNo) : undefined;
   const held = sale.status === 'running' && sale.oddNo ? await load.one(orderStream, sale.oddNo) : undefined;
-  return { sale, item, order: load.create(orderStream, oddNo), held, consignment };
+  const listings = await loadListings(load, item, sold);
+  return { sale, item, order: load.create(orderStream, oddNo), held, consignment, listings };
 };
 
-const decided = (sold: Sold, states: SaleStates, applicantId: string): Rejection | CommandOutcome<Answer> => {
+const decided = (sold: Sold, states: SaleStates, { applicantId, now }: { applicantId: string; now: Date }): Rejection | CommandOutcome<Answer> => {
   const decision = takeSale(sold, states, applicantId);
   if (isRejection(decision)) return decision;
   const { status, oddNo = null } = stateAfter(saleStream, states.sale, decision);
-  return { decision, answer: { saleId: saleIdOf(sold.channel, sold.saleNo), status: status!, oddNo } };
+  const extraStatements = askedOfChannels(states.listings, decision, now);
+  return { decision, answer: { saleId: saleIdOf(sold.channel, sold.saleNo), status: status!, oddNo }, extraStatements };
 };
 
 /** What a channel tells of a sale that is given up: by its buyer, by the channel, or because its time was over. */
@@ -114,5 +119,5 @@ export const recordSaleRoute = commandRoute(recordSaleEndpoint, async ({ body, v
   const sold = { ...body, currency: 'USD', soldAt: now.toISOString() };
   const states = await statesOf(load, sold, await numbers.next(orderNumbers, now));
   if (states.sale.status !== undefined) return reject('PlatformOrderTaken', { field: 'saleNo', params: { platOrderNo: body.saleNo } });
-  return decided(sold, states, viewer.accountId);
+  return decided(sold, states, { applicantId: viewer.accountId, now });
 });

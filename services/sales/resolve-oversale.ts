@@ -10,7 +10,8 @@ import { saleStream, type LoadedSale, type Sale } from '#services/aggregates/sal
 import { soldClaim } from '#services/aggregates/sale/sold-claim.ts';
 import { cancelSale, onItsWay, type SaleOnItsWay } from './cancel-sale.ts';
 import { reassignSale, requireSubstitute } from './reassign-sale.ts';
-import { ship, type Sold } from './take-sale.ts';
+import type { Sold } from './sold.ts';
+import { ship } from './take-sale.ts';
 
 export interface Oversold {
   saleId: string;

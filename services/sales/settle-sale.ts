@@ -46,14 +46,10 @@ const feesOf = ({ channel, shopId, priceCents }: Sale, cards: readonly RateCard[
   saleFees(cards, { shopId, platform: platformOf(channel!), soldCents: priceCents }, dayIn(now, BOOK_TIME_ZONE));
 
 /** `paidCents`: what the platform paid. Its own figure decides; what it keeps by the cards is only expected. */
-export const settled = (
-  { priceCents, consigned = false }: Pick<Sale, 'priceCents' | 'consigned'>,
-  fees: Fees,
-  paidCents: number | undefined,
-): Settlement => {
+export const settled = ({ priceCents, consigned }: Pick<Sale, 'priceCents' | 'consigned'>, fees: Fees, paidCents: number | undefined): Settlement => {
   const told = paidCents ?? priceCents - (fees.platform?.cents ?? 0);
   // A consignment is settled at the price that its order was sold for.
-  const paid = consigned ? Math.min(told, priceCents) : told;
+  const paid = consigned === true ? Math.min(told, priceCents) : told;
   const grossCents = Math.max(priceCents, paid);
   const consignmentFeeCents = fees.consignment?.cents ?? 0;
   return { grossCents, platformFeeCents: grossCents - paid, consignmentFeeCents, payoutCents: paid - consignmentFeeCents };

@@ -1,4 +1,3 @@
-import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
@@ -8,29 +7,13 @@ import { noChange, type Accepted, type Claim, type StreamChange } from '#kernel/
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import type { Item, LoadedItem } from '#services/aggregates/item/item.ts';
 import { requireItem } from '#services/aggregates/item/item-policies.ts';
-import { claimLabelForOrder, type Label } from '#services/aggregates/order/order-label.ts';
+import { claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
 import type { LoadedOrder } from '#services/aggregates/order/order.ts';
+import type { LoadedListing } from '#services/aggregates/listing/listing.ts';
 import { saleIdOf, soldItem, type LoadedSale } from '#services/aggregates/sale/sale.ts';
 import { soldClaim } from '#services/aggregates/sale/sold-claim.ts';
-
-/** What is told of a sale, once it is known which item was sold. */
-export interface Sold {
-  channel: ChannelKind;
-  saleNo: string;
-  oneId: string;
-  priceCents: number;
-  currency: string;
-  /** UTC, ISO 8601, here and below. */
-  soldAt: string;
-  shipBy?: string | undefined;
-  pickableAt?: string | undefined;
-  label?: Label | undefined;
-  accountId?: string | undefined;
-  externalId?: string | undefined;
-  listingId?: string | undefined;
-  /** The buyer has not paid yet. */
-  reserved?: boolean | undefined;
-}
+import { endListings } from './sold-listings.ts';
+import type { Sold } from './sold.ts';
 
 export interface SaleStates {
   sale: LoadedSale;
@@ -41,6 +24,8 @@ export interface SaleStates {
   held?: LoadedOrder | undefined;
   /** Its consignment, where it is consigned. */
   consignment?: LoadedOrder | undefined;
+  /** By which its item is offered. */
+  listings: readonly LoadedListing[];
 }
 
 /** A number of a platform is one sale. */
@@ -64,8 +49,10 @@ export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): A
   const saleId = saleIdOf(sold.channel, sold.saleNo);
   const taken = isFree(item) ? ship(sold, states, applicantId) : states.consignment ? sellConsigned(sold, states.consignment, item) : undefined;
   const platform = platformOf(sold.channel);
+  const ended = endListings({ ...sold, saleId }, item, states.listings);
   return {
-    changes: [change(sale, ...recorded(sold, item, taken?.how)), ...(taken?.changes ?? [])],
+    changes: [change(sale, ...recorded(sold, item, taken?.how)), ...ended.changes, ...(taken?.changes ?? [])],
+    releases: ended.releases ?? [],
     claims: [platformOrderClaim(platform, sold.saleNo, saleId), ...(taken ? [soldClaim(sold.oneId, saleId), ...taken.claims] : [])],
   };
 };

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SaleRow } from '#contracts/sales/sale-queries.ts';
+import { channelSecretFields } from '#contracts/channels/channel-secrets.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { commands } from '#kernel/commands/commands.ts';
+import { newIds } from '#kernel/ids.ts';
+import { confirmOperation } from '#services/aggregates/listing/operations.ts';
+import { listingStream } from '#services/aggregates/listing/listing.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
 let whole: WholePortal;
@@ -114,5 +120,63 @@ describe('Rule: a pair that is sold in several places at once is promised to one
       { body: { saleId: 'stockMarket-none', reason: 'The buyer cancelled' } },
     );
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('Rule: what is sold anywhere is offered nowhere from the same moment on', () => {
+  interface Listed {
+    results: { listingId: string | null; channel: string; refusal: unknown }[];
+  }
+  const listedOn = async (oneId: string, ...channels: string[]): Promise<Record<string, string>> => {
+    const on = channels.map((channel) => ({ channel, priceCents: 20_000 }));
+    const { results } = await whole.post<Listed>('seller', '/listings', { items: [{ oneId, on }] });
+    expect(results.map(({ refusal }) => refusal)).toEqual(channels.map(() => null));
+    return Object.fromEntries(results.map(({ channel, listingId }) => [channel, listingId!]));
+  };
+  const statusOf = async (listingId: string): Promise<string> =>
+    (await whole.portal.pool.query(`SELECT status FROM listings WHERE listing_id = $1`, [listingId])).rows[0].status;
+  const askedOf = async (listingId: string) =>
+    (await whole.portal.pool.query(`SELECT op, priority FROM channel_outbox WHERE listing_id = $1`, [listingId])).rows;
+  const told = (kind: 'publish', listingId: string, externalId: string) =>
+    commands(whole.given.log, systemClock, newIds).run(setup, async (load) => {
+      const { asked } = await load.one(listingStream, listingId);
+      return confirmOperation({ listingId, opId: asked[kind]!, priceCents: 20_000, externalId, now: new Date() })(load);
+    });
+  beforeAll(async () => {
+    for (const kind of ['stockMarket', 'kickExchange', 'auction'] as const) {
+      const wanted = Object.fromEntries(channelSecretFields[kind].map((name) => [name, 'x']));
+      await whole.post('admin', '/channels/accounts', { kind, name: kind, secrets: wanted });
+    }
+  });
+
+  const setup = { actor: { accountId: 'setup', name: 'setup', terminal: 'system' as const }, correlationId: 'setup', causationId: 'setup' };
+
+  it('while it is being published elsewhere: the end comes after it', async () => {
+    const oneId = await whole.given.available();
+    const { stockMarket, kickExchange } = await listedOn(oneId, 'stockMarket', 'kickExchange');
+    await record(sale(oneId));
+    expect([await statusOf(stockMarket!), await statusOf(kickExchange!)]).toEqual(['sold', 'ending']);
+    await told('publish', kickExchange!, 'EXT-9');
+    expect(await statusOf(kickExchange!)).toBe('ending');
+    expect(await askedOf(kickExchange!)).toEqual([{ op: 'withdraw', priority: 0 }]);
+    expect(await askedOf(stockMarket!)).toEqual([]);
+  });
+
+  it('while a price is under way, or an end', async () => {
+    const oneId = await whole.given.available();
+    const { stockMarket, kickExchange, auction } = await listedOn(oneId, 'stockMarket', 'kickExchange', 'auction');
+    for (const listingId of [stockMarket!, kickExchange!, auction!]) await told('publish', listingId, `EXT-${listingId}`);
+    const prices = whole.call(
+      'seller',
+      'business',
+      { method: 'POST', path: '/listings/prices' },
+      { body: { listingId: kickExchange, priceCents: 21_000 } },
+    );
+    const [, sold] = await Promise.all([prices, record(sale(oneId))]);
+    expect(sold.state).toBe('pending');
+    expect([await statusOf(stockMarket!), await statusOf(kickExchange!), await statusOf(auction!)]).toEqual(['sold', 'ending', 'ending']);
+    expect(await askedOf(kickExchange!)).toEqual([{ op: 'withdraw', priority: 0 }]);
+    const second = await record(sale(oneId, { channel: 'auction' }));
+    expect([second.state, await statusOf(auction!)]).toEqual(['withIssue', 'sold']);
   });
 });

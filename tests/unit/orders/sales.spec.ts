@@ -20,9 +20,15 @@ import {
   settleSaleIssueRoute,
 } from '#services/sales/move-sale.ts';
 import { reassignSaleRoute } from '#services/sales/reassign-sale.ts';
-import { cancelSaleOf, recordSale, recordSaleRoute, type SaleNotice } from '#services/sales/record-sale.ts';
+import { cancelSaleOf, recordSale, recordSaleRoute, type RecordSaleContext, type SaleNotice } from '#services/sales/record-sale.ts';
 import { resolveOversale } from '#services/sales/resolve-oversale.ts';
 import { payOutSaleRoute, refundSaleRoute } from '#services/sales/settle-sale.ts';
+import { tellSale, type SaleNews } from '#services/sales/tell-sale.ts';
+import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
+import { confirmed, requested } from '#services/aggregates/listing/listing-examples.ts';
+import { listingStream } from '#services/aggregates/listing/listing.ts';
+import { fact } from '#tests/support/facts.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -37,27 +43,27 @@ const record = (oneId: string, saleNo = 'S-1', more: object = {}) => accepted(w.
 const saleOf = (saleId: string): Sale => w.state(saleStream, saleId);
 const reason = 'asked by mail';
 
+/** As whoever reads the channels tells it. */
+const parts = (oneIds: readonly string[]): RecordSaleContext => ({
+  commands: w.commands,
+  numbers: w.numbers,
+  now: () => new Date('2025-11-21T09:00:00Z'),
+  context: { actor: { accountId: 'system', name: 'system', terminal: 'system' }, correlationId: 'c', causationId: 'c' },
+  listingOf: async ({ externalId }) => (oneIds.length > 0 ? { listingId: externalId.replace('X-', ''), oneIds } : undefined),
+});
+
 const tell = (notice: Partial<SaleNotice> & { saleNo: string }, oneIds: readonly string[]) =>
   accepted(
-    recordSale(
-      {
-        commands: w.commands,
-        numbers: w.numbers,
-        now: () => new Date('2025-11-21T09:00:00Z'),
-        context: { actor: { accountId: 'system', name: 'system', terminal: 'system' }, correlationId: 'c', causationId: 'c' },
-        listingOf: async () => (oneIds.length > 0 ? { listingId: 'L-1', oneIds } : undefined),
-      },
-      {
-        channel: 'asiaMarket',
-        accountId: 'operator',
-        externalId: 'X-1',
-        priceCents: 21_000,
-        currency: 'USD',
-        state: '2000',
-        soldAt: '2025-11-21T09:00:00.000Z',
-        ...notice,
-      },
-    ),
+    recordSale(parts(oneIds), {
+      channel: 'asiaMarket',
+      accountId: 'operator',
+      externalId: notice.channel === 'kickExchange' ? 'X-L-2' : 'X-L-1',
+      priceCents: 21_000,
+      currency: 'USD',
+      state: '2000',
+      soldAt: '2025-11-21T09:00:00.000Z',
+      ...notice,
+    }),
   );
 
 const shipped = async (saleId: string): Promise<void> => {
@@ -428,4 +434,87 @@ describe('Rule: what failing a sale costs is worked out by its channel', () => {
     ['kickExchange', 20_000, 5_500],
     ['market', 20_000, 0],
   ] as const)('%s of %i: %i', (channel, priceCents, cents) => expect(penaltyOf(channel, priceCents)).toBe(cents));
+});
+
+describe('Rule: what is sold is offered nowhere else', () => {
+  const offered = async (listingId: string, channel: ChannelKind): Promise<void> => {
+    const asked = requested({ listingId, channel, oneIds: [A], shopId: 7 });
+    await w.given(
+      fact(listingStream, listingId, asked, confirmed('publish', { priceCents: 20_000, externalId: `X-${listingId}` })),
+      fact(itemStream, A, { type: 'ItemListed', data: { listingId, channel } }),
+    );
+  };
+  const listing = (listingId: string) => w.state(listingStream, listingId);
+
+  beforeEach(async () => {
+    await offered('L-1', 'asiaMarket');
+    await offered('L-2', 'kickExchange');
+  });
+
+  it('the listing by which it was sold is over, and the others are to end', async () => {
+    const { saleId } = await tell({ saleNo: 'S-1', externalId: 'X-L-1' }, [A]);
+    expect(listing('L-1').status).toBe('sold');
+    expect(listing('L-2')).toMatchObject({ status: 'ending', delistWhy: 'sold' });
+    expect(w.item(A)).toMatchObject({ state: 'outbounding.pending', saleId, listings: { 'L-2': 'kickExchange' } });
+  });
+
+  it('in the same moment as the item is locked', async () => {
+    await tell({ saleNo: 'S-1', externalId: 'X-L-1' }, [A]);
+    const last = w.events().slice(-8);
+    expect(new Set(last.filter(({ type }) => /Sale|Listing|Delist|Order/.test(type)).map(({ recordedAt }) => recordedAt)).size).toBe(1);
+  });
+
+  it('an administrator who records it ends them too, the one of its channel as sold', async () => {
+    await record(A, 'S-1', { channel: 'kickExchange' });
+    expect([listing('L-1').status, listing('L-2').status]).toEqual(['ending', 'sold']);
+  });
+
+  it('sold there as well before it had ended, it is oversold', async () => {
+    await tell({ saleNo: 'S-1', externalId: 'X-L-1' }, [A]);
+    const second = await tell({ saleNo: 'S-2', channel: 'kickExchange' }, [A]);
+    expect(second.status).toBe('withIssue');
+    expect(listing('L-2').status).toBe('sold');
+  });
+});
+
+describe('Rule: a channel tells of a sale in whatever order, and it comes to the same', () => {
+  const news = (state: SaleNews['state'], more: Partial<SaleNews> = {}) =>
+    tellSale(parts([A]), {
+      channel: 'stockMarket',
+      accountId: 'operator',
+      externalId: 'X-1',
+      saleNo: 'S-1',
+      priceCents: 21_000,
+      currency: 'USD',
+      soldAt: '2025-11-21T09:00:00.000Z',
+      state,
+      ...more,
+    });
+  const saleId = saleIdOf('stockMarket', 'S-1');
+
+  it('paid only once it has left', async () => {
+    await news('completed', { payoutCents: 18_480 });
+    expect(saleOf(saleId).status).toBe('pending');
+    await shipped(saleId);
+    await news('processed');
+    await news('completed', { payoutCents: 18_480 });
+    await news('completed', { payoutCents: 18_480 });
+    await news('pending');
+    expect(saleOf(saleId)).toMatchObject({ status: 'salesCompleted', paid: { payoutCents: 18_480 } });
+    expect(w.state(walletStream, '7').postedCents).toBe(18_480);
+  });
+
+  it('a state that nobody knows is kept word for word', async () => {
+    await news('pending');
+    await news('error', { foreign: 'LIMBO' });
+    expect(saleOf(saleId).status).toBe('error');
+    expect(await accepted(w.call(settleSaleIssueRoute, reviewer, { saleId }))).toMatchObject({ status: 'pending' });
+  });
+
+  it('cancelled before it was seen, it is nothing; afterwards the item is free', async () => {
+    expect(await news('cancelled')).toMatchObject({ rejection: { rejected: 'NotFound' } });
+    await news('pending');
+    await news('cancelled');
+    expect([saleOf(saleId).status, w.item(A).state]).toEqual(['cancelled', 'available']);
+  });
 });
