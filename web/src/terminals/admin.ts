@@ -36,6 +36,7 @@ import { overviewPages } from '../features/overview/pages.ts';
 import { periodPages } from '../features/periods/pages.ts';
 import { repairOfficePages } from '../features/repairs/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
+import { salesPages } from '../features/sales/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
 import { repairWorkPages } from '../features/repair-work/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
@@ -115,6 +116,8 @@ export const adminTable: TerminalTable = {
     consignmentPages.consignments,
     consignmentPages.consignment,
     channelPages.admin,
+    salesPages.admin,
+    salesPages.adminDetail,
     switchUserPages.admin,
     switchUserPages.adminDetail,
     selfOperatedGroup,

@@ -15,6 +15,7 @@ import { personalCenterPages } from '../features/personal-center/pages.ts';
 import { pricingPages } from '../features/pricing/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
+import { salesPages } from '../features/sales/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { storagePages } from '../features/storage/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
@@ -68,6 +69,8 @@ export const businessTable: TerminalTable = {
     listingPages.sku,
     listingPages.newListing,
     listingPages.bulkListing,
+    salesPages.business,
+    salesPages.businessDetail,
     labelPages.business,
     {
       title: 'wallet.pages.money',

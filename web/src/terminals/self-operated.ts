@@ -6,6 +6,7 @@ import { forecastPages } from '../features/forecast/pages.ts';
 import { inventoryPages } from '../features/inventory/pages.ts';
 import { selfOperatedOrderPages } from '../features/orders/pages.ts';
 import { packagePages } from '../features/packages/pages.ts';
+import { salesPages } from '../features/sales/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { workplacePages } from '../features/workplace/pages.ts';
 import { requestOf } from './joint-pages.ts';
@@ -39,6 +40,8 @@ export const selfOperatedGroup: PageGroup = {
     requestOf(permission, selfOperatedPaths.orderTransferDetail, selfOperatedPaths.ownershipTransfers),
     requestOf(permission, selfOperatedPaths.orderWarehouseTransferDetail, selfOperatedPaths.warehouseTransfers),
     requestOf(permission, selfOperatedPaths.orderConsignmentDetail, selfOperatedPaths.inventory),
+    salesPages.selfOperated,
+    salesPages.selfOperatedDetail,
     walletPages.selfOperated,
     channelPages.selfOperated,
   ],

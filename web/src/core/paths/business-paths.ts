@@ -36,6 +36,7 @@ export const businessPaths = {
   fulfilmentList: '/business/fulfilment/list/:pageNo?',
   fulfilmentDetail: '/business/fulfilment/list/detail',
   sales: '/business/consignment-management/:pageNo?',
+  saleDetail: '/business/consignment-management/detail',
   platformServices: '/business/platformservices',
   addresses: '/business/address',
   wallet: '/business/wallet/:pageNo?',
