@@ -5,7 +5,7 @@ export const dollars = (cents: number): string => `$${(cents / 100).toLocaleStri
 
 const style = `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: #8884; --quiet: #808080; }
-  body { margin: 0 auto; max-width: 76rem; padding: 1.5rem 1rem 4rem; }
+  body { margin: 0 auto; max-width: 92rem; padding: 1.5rem 1rem 4rem; }
   h1 { font-size: 1.4rem; margin: .2rem 0 1rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
   .note, small { color: var(--quiet); }
   .wide { overflow-x: auto; }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../engine/clock.ts';
 import type { Kind } from '../kinds.ts';
@@ -25,6 +26,8 @@ export const openHooks = (clock: Clock, faults: Faults): Hooks => {
   const addresses = new Map<string, string>();
   const previous = new Map<string, Notification>();
   const stopping = new AbortController();
+  // However many are on their way at once.
+  setMaxListeners(0, stopping.signal);
   const keyOf = (channel: Kind, account: string) => `${channel} ${account}`;
 
   const isTaken = async (url: string, { body, headers }: Notification): Promise<boolean> => {
