@@ -11,6 +11,7 @@ export const channelPages = {
     page: () => import('./accounts/channels-page.tsx'),
     title: 'channels.pages.channels',
     icon: Cable,
+    goKey: 'h',
     permission: ['1300'],
   },
   business: { path: businessPaths.platformServices, page: services, title: 'channels.pages.services', permission: ['business'] },
