@@ -1,6 +1,7 @@
 import type { Tone } from '../item/item-states.ts';
 import { erasedWords } from '../kernel/events/personal-data.ts';
 import type { Words } from '../kernel/words.ts';
+import { authoriseShopAccess } from '../reference/authorise-shop.ts';
 import { markShopInternalAccess } from '../reference/mark-shop-internal.ts';
 import { adjustmentRequests } from '../adjustments/adjustment-access.ts';
 import { mayAny, type PermissionCheck } from '../kernel/access/permissions.ts';
@@ -38,6 +39,7 @@ export const sellerAccountActions = {
   setPassword: { states: ['active'], access: ['700.edit'] },
   history: { states: sellerAccountStateNames, access: ['700.query'] },
   creditWallet: { states: ['active'], access: adjustmentRequests, ofShop: true },
+  authorise: { states: ['active', 'disabled'], access: authoriseShopAccess, ofShop: true },
   markInternal: { states: ['active', 'disabled'], access: markShopInternalAccess, ofShop: true },
 } as const satisfies Record<string, SellerAccountAction>;
 

@@ -1,6 +1,7 @@
 import { contract } from '../kernel/area.ts';
 import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { changeWarehouse, createShop, createSku, createWarehouse } from './reference-commands.ts';
+import { authoriseShopEndpoint, getShopAuthorisations } from './authorise-shop.ts';
 import { markShopInternalEndpoint } from './mark-shop-internal.ts';
 import { listWarehouseSettings } from './list-warehouse-settings.ts';
 import { referencePersonalData } from './reference-events.ts';
@@ -11,6 +12,8 @@ import { warehousesTopic } from './warehouses-topic.ts';
 export const referenceContract = contract({
   endpoints: [
     createShop,
+    authoriseShopEndpoint,
+    getShopAuthorisations,
     markShopInternalEndpoint,
     createWarehouse,
     changeWarehouse,

@@ -65,6 +65,8 @@ export const referenceEventSchemas = {
   AccountErased: z.object({ accountId: z.string() }),
   /** An internal test account: the statistics of the business leave it out, the books never do (R9.40). */
   ShopMarkedInternal: z.object({ shopId: z.number().int(), isInternal: z.boolean() }),
+  /** Where it may sell from now on (R3.14). */
+  ShopAuthorised: z.object({ shopId: z.number().int(), knetCrossListing: z.boolean(), touchPro: z.boolean(), fulfilmentProgramme: z.boolean() }),
   ShopErased: z.object({ shopId: z.number().int() }),
 } as const;
 

@@ -11,7 +11,7 @@ import { changePictureRoute } from './change-picture.ts';
 import { createAccountRoute } from './create-account.ts';
 import { accountHistoryRoute } from './account-history.ts';
 import { eraseAccountRoute } from './erase-account.ts';
-import { listingAuthorisationRoute } from './listing-authorisation.ts';
+import { listingAuthorisationRoute, shopAuthorisationsRoute } from './listing-authorisation.ts';
 import { changePhoneRoute } from './phone/change-phone.ts';
 import { sendPhoneCodeRoute } from './phone/send-phone-code.ts';
 import { admitSellerRoute } from './registration/admit-seller.ts';
@@ -78,6 +78,7 @@ export const accountsArea = area({
     changePhoneRoute(parts),
     setPasswordRoute(parts),
     listingAuthorisationRoute(parts.log),
+    shopAuthorisationsRoute(parts.log),
     accountHistoryRoute(parts.log),
     listViewsRoute(parts.log),
     queryRoute(getVersion, async () => ({ version: parts.version, checkMinutes: parts.versionCheckMinutes })),

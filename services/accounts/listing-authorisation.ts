@@ -1,3 +1,4 @@
+import { getShopAuthorisations } from '#contracts/reference/authorise-shop.ts';
 import { getListingAuthorisation } from '#contracts/accounts/user-info.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
@@ -10,4 +11,10 @@ export const listingAuthorisationRoute = (log: EventLog) =>
     if (viewer.shopId === undefined) return reject('ShopForbidden');
     const { knetCrossListing, touchPro, fulfilmentProgramme } = await stateOf(log, shopStream, viewer.shopId);
     return { knetCrossListing, touchPro, fulfilmentProgramme };
+  });
+
+export const shopAuthorisationsRoute = (log: EventLog) =>
+  queryRoute(getShopAuthorisations, async ({ query }) => {
+    const { exists, knetCrossListing, touchPro, fulfilmentProgramme } = await stateOf(log, shopStream, query.shopId);
+    return exists ? { knetCrossListing, touchPro, fulfilmentProgramme } : reject('NotFound', { field: 'shopId' });
   });

@@ -1,4 +1,5 @@
 import { area } from '#kernel/area.ts';
+import { authoriseShopRoute } from './authorise-shop.ts';
 import { changeWarehouseRoute } from './change-warehouse.ts';
 import { createShopRoute } from './create-shop.ts';
 import { createSkuRoute } from './create-sku.ts';
@@ -6,5 +7,5 @@ import { markShopInternalRoute } from './mark-shop-internal.ts';
 import { createWarehouseRoute } from './create-warehouse.ts';
 
 export const referenceArea = area({
-  commands: [createShopRoute, markShopInternalRoute, createWarehouseRoute, changeWarehouseRoute, createSkuRoute],
+  commands: [createShopRoute, authoriseShopRoute, markShopInternalRoute, createWarehouseRoute, changeWarehouseRoute, createSkuRoute],
 });

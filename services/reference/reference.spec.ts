@@ -7,6 +7,7 @@ import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { changeWarehouse, type ChangeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku, type CreateSku } from './create-sku.ts';
+import { authoriseShop } from './authorise-shop.ts';
 import { markShopInternal } from './mark-shop-internal.ts';
 import { createWarehouse, type CreateWarehouse } from './create-warehouse.ts';
 import { fact } from '#tests/support/facts.ts';
@@ -30,6 +31,7 @@ const ofTheWarehouse = (given: Given, { body }: Pick<ChangeWarehouse, 'body'>) =
   card: given.one(rateCardStream, `warehouse-${body.warehouseId}`),
 });
 const creatingShop = specification(createShop, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
+const authorisingShop = specification(authoriseShop, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
 const markingShop = specification(markShopInternal, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
 const creatingSku = specification(createSku, (given, { body }) => ({ entry: given.one(skuStream, body.sku) }));
 const creatingWarehouse = specification(createWarehouse, ofTheWarehouse);
@@ -132,4 +134,20 @@ describe('Rule: an administrator marks internal test accounts (R9.40)', () => {
 
   it('and nothing happens where it is as wished', () => markingShop.given(aShop(7), marked).when({ body }).thenNothingHappened());
   it('refuses a shop that does not exist', () => markingShop.given().when({ body }).thenRejected('NotFound', { field: 'shopId' }));
+});
+
+describe('Rule: an administrator sets and clears where a shop may sell (R3.14)', () => {
+  const body = { shopId: 7, knetCrossListing: true, touchPro: false, fulfilmentProgramme: true };
+  const authorised = fact(shopStream, 7, { type: 'ShopAuthorised', data: body });
+
+  it('each by itself, and the rest of the shop stays as it was', () => {
+    const after = authorisingShop.given(aShop(7)).when({ body });
+    after.then({ id: '7', type: 'ShopAuthorised', data: body });
+    expect(after.stateAfter(shopStream, 7)).toMatchObject({ ...body, exists: true, uid: expect.any(String), isInternal: false });
+    const cleared = { ...body, knetCrossListing: false };
+    authorisingShop.given(aShop(7), authorised).when({ body: cleared }).then({ id: '7', type: 'ShopAuthorised', data: cleared });
+  });
+
+  it('and nothing happens where it is as wished', () => authorisingShop.given(aShop(7), authorised).when({ body }).thenNothingHappened());
+  it('refuses a shop that does not exist', () => authorisingShop.given().when({ body }).thenRejected('NotFound', { field: 'shopId' }));
 });

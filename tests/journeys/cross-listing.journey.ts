@@ -4,6 +4,7 @@ import { getListing, listListings } from '#contracts/listings/listing-queries.ts
 import { channelWords } from '#contracts/channels/channel-words.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { listingStatuses } from '#contracts/listings/listing-statuses.ts';
 import { asChannel } from '../support/as-channel.ts';
@@ -151,5 +152,33 @@ describe('A seller lists items on another platform', () => {
     await stockMarket.confirms(oneId, {});
     await publishes(katie, { [oneId]: '175' }, businessPaths.newListing);
     await katie.sees(page.getByText(t('listings.create.published'), { exact: true }).filter({ visible: true }).first());
+  });
+});
+
+describe('An administrator says who may list', () => {
+  it('and whoever may not finds no page for it, until it is given back', async () => {
+    const katie = seller(await here.arrives('seller'));
+    await katie.signsIn('seller');
+    const listings = katie.page.getByRole('link', { name: katie.t('listings.pages.listings') });
+    await katie.sees(listings);
+
+    const grace = administrator(await here.arrives('administrator'));
+    await grace.signsIn('admin', withQuery(withoutParameters(adminPaths.businessAccounts), { text: 'seller@' }));
+    const { t, page } = grace;
+    const turns = async (): Promise<void> => {
+      await grace.presses(t('accounts.authorise'));
+      const dialog = page.getByRole('dialog', { name: t('accounts.authoriseTitle', { shop: 'Kicks & Co.' }) });
+      await dialog.getByLabel(t('accounts.authorisations.knetCrossListing')).click();
+      await dialog.getByRole('button', { name: t('accounts.authoriseSave') }).click();
+      await grace.seesNo(dialog);
+    };
+    await turns();
+    await katie.page.reload();
+    await katie.seesLive();
+    await katie.seesNo(listings);
+
+    await turns();
+    await katie.page.reload();
+    await katie.sees(listings);
   });
 });

@@ -3,8 +3,8 @@ import { erasedShop, referenceEventSchemas } from '#contracts/reference/referenc
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
-const { ShopCreated, ShopChanged, ShopMarkedInternal, ShopErased } = referenceEventSchemas;
-const shopEventSchemas = { ShopCreated, ShopChanged, ShopMarkedInternal, ShopErased };
+const { ShopCreated, ShopChanged, ShopAuthorised, ShopMarkedInternal, ShopErased } = referenceEventSchemas;
+const shopEventSchemas = { ShopCreated, ShopChanged, ShopAuthorised, ShopMarkedInternal, ShopErased };
 export type ShopEvent = EventsOf<typeof shopEventSchemas>;
 
 /** A seller's shop; 1 is the operator's own. */

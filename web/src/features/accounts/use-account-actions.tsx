@@ -12,6 +12,7 @@ import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 const AccountHistoryDialog = lazy(() => import('./account-history-dialog.tsx'));
 const AdmitDialog = lazy(() => import('./admit-dialog.tsx'));
 const AdjustWalletDialog = lazy(() => import('#web/shared/wallet/adjust-wallet-dialog.tsx'));
+const AuthoriseDialog = lazy(() => import('./authorise-dialog.tsx'));
 const EraseAccountDialog = lazy(() => import('./erase-account-dialog.tsx'));
 const SetPasswordDialog = lazy(() => import('./set-password-dialog.tsx'));
 
@@ -21,7 +22,10 @@ export type AccountActions = Readonly<Record<SellerAccountActionName, (seller: S
 export const useAccountActions = (): [AccountActions, ReactNode] => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const [chosen, setChosen] = useState<{ action: 'admit' | 'history' | 'setPassword' | 'creditWallet' | 'erase'; seller: SellerAccount }>();
+  const [chosen, setChosen] = useState<{
+    action: 'admit' | 'history' | 'setPassword' | 'creditWallet' | 'authorise' | 'erase';
+    seller: SellerAccount;
+  }>();
   const { mutate: suspend } = useCommand(suspendAccount, {
     invalidates: [listSellerAccounts],
     onSuccess: () => showSuccess(t('accounts.suspended')),
@@ -78,6 +82,7 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
     setPassword: (seller) => setChosen({ action: 'setPassword', seller }),
     history: (seller) => setChosen({ action: 'history', seller }),
     creditWallet: (seller) => setChosen({ action: 'creditWallet', seller }),
+    authorise: (seller) => setChosen({ action: 'authorise', seller }),
     suspend: (seller) => void askSuspend(seller),
     markInternal: (seller) => void askInternal(seller),
     erase: (seller) => setChosen({ action: 'erase', seller }),
@@ -99,6 +104,7 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
       )}
       {chosen?.action === 'history' && <AccountHistoryDialog seller={chosen.seller} onClose={close} />}
       {chosen?.action === 'creditWallet' && chosen.seller.shopInfo && <AdjustWalletDialog shop={chosen.seller.shopInfo} onClose={close} />}
+      {chosen?.action === 'authorise' && chosen.seller.shopInfo && <AuthoriseDialog shop={chosen.seller.shopInfo} onClose={close} />}
       {chosen?.action === 'erase' && <EraseAccountDialog seller={chosen.seller} onClose={close} />}
       {chosen?.action === 'setPassword' && <SetPasswordDialog seller={chosen.seller} onClose={close} />}
     </Suspense>

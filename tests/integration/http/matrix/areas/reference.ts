@@ -10,6 +10,12 @@ export const rows: Rows = {
     admin: [409, 403],
     codes: ['700'],
   },
+  authoriseShop: {
+    sample: () => ({ body: { shopId: 7, knetCrossListing: true, touchPro: true, fulfilmentProgramme: true } }),
+    admin: [200, 403],
+    codes: ['700'],
+  },
+  getShopAuthorisations: { sample: () => ({ query: { shopId: 7 } }), admin: [200, 403], codes: ['700'] },
   markShopInternal: { sample: () => ({ body: { shopId: 7, isInternal: false } }), admin: [200, 403], codes: ['700'] },
   createWarehouse: { admin: [400, 403], codes: ['300'] },
   changeWarehouse: { admin: [400, 403], codes: ['300'] },
