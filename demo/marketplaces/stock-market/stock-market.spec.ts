@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts.ts';
-import { expectPublishedShapes } from '../fixture-shapes.ts';
+import { expectPublishedShapes } from '../fixture-examples.ts';
 import { openMarketplaces, type Marketplaces } from '../open-marketplaces.ts';
 import { controlOf, type Control, type Json } from '../spec-calls.ts';
 

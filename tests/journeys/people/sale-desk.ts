@@ -21,7 +21,7 @@ export const saleDesk = (person: Person) => {
       await presses(t('sales.record'));
       const form = dialog(t('sales.recordTitle'));
       await form.getByLabel(t('sales.saleNo')).fill(saleNo);
-      await form.getByLabel(t('sales.oneId')).fill(formatOneId(oneId));
+      await form.getByLabel('ONE ID').fill(formatOneId(oneId));
       await form.getByLabel(t('sales.gross')).fill(dollars);
       await form.getByRole('button', { name: t('sales.recordSale'), exact: true }).click();
     },

@@ -45,7 +45,7 @@ export default function RecordSaleDialog({ onClose }: { onClose: () => void }) {
       <FormField form={form} name="saleNo" label={t('sales.saleNo')} required>
         {(control) => <Input {...control} autoFocus className="code" />}
       </FormField>
-      <FormField form={form} name="oneId" label={t('sales.oneId')} required>
+      <FormField form={form} name="oneId" label="ONE ID" required>
         {(control) => <Input {...control} className="code" autoComplete="off" />}
       </FormField>
       <FormNumberField form={form} name="priceCents" label={t('sales.gross')} kind={moneyKind} />

@@ -44,7 +44,6 @@ export const sales = {
   recordSale: 'Record the sale',
   recorded: 'Sale recorded: order {{oddNo}} waits for the warehouse',
   recordedOversold: 'Sale recorded, but its item was promised before',
-  oneId: 'ONE ID',
   changeTitle: 'Change the price',
   changeText: 'Possible until the goods are shipped.',
   newPrice: 'New price',

@@ -45,7 +45,6 @@ export const sales: Translated<typeof en> = {
   recordSale: '登记销售',
   recorded: '已登记销售：出库单 {{oddNo}} 等待仓库处理',
   recordedOversold: '已登记销售，但货品已被占用',
-  oneId: 'ONE ID',
   changeTitle: '修改价格',
   changeText: '出库前可修改。',
   newPrice: '新价格',
