@@ -156,7 +156,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     publicUrl: () => config.payments.publicUrl ?? `http://localhost:${opensOn.port}`,
     onError,
   });
-  const channels = openChannels({ config, pool, masterKey: database.masterKey, commands: run, numbers, clock, onError });
+  const channels = openChannels({ config, pool, masterKey: database.masterKey, commands: run, numbers, files, clock, onError });
   const destinations = [...codeDestinations(config, say), ...payments.destinations];
   const figures = {
     processes: () => processFigures(pool, processes),

@@ -51,9 +51,9 @@ export const listingSoldUnder = (db: ReadDatabase) => async (accountId: string, 
     .where('account_id', '=', accountId)
     .where('external_id', '=', externalId)
     .orderBy('requested_at', 'desc')
-    .select(['listing_id', 'one_id'])
+    .select(['listing_id', 'one_id', 'shop_id'])
     .executeTakeFirst();
-  return row && { listingId: row.listing_id, oneIds: [row.one_id] };
+  return row && { listingId: row.listing_id, shopId: row.shop_id, oneIds: [row.one_id] };
 };
 
 /** What an account has for sale, as the channel has confirmed it; what is under way is left out. */

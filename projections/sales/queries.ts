@@ -161,3 +161,19 @@ export const oversoldBefore = async (db: ReadDatabase, moment: Date): Promise<{ 
     .execute();
   return rows;
 };
+
+/** On their way to the platform: what it may have to be told of. */
+export const shippedSalesOf = (db: ReadDatabase, accountId: string) =>
+  db
+    .selectFrom('sales as v')
+    .where('v.status', '=', 'inProgress')
+    .where('v.account_id', '=', accountId)
+    .where('v.shipped', '=', true)
+    .where('v.log_no', 'is not', null)
+    .orderBy('v.sold_at', 'desc')
+    .orderBy('v.sale_id', 'desc')
+    .limit(200)
+    .select(['v.sale_no as saleNo', 'v.log_no as trackingNo', 'v.carrier'])
+    .$narrowType<{ trackingNo: string }>()
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, carrier: row.carrier ?? '' })));

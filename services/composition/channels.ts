@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Files } from '#kernel/files/files.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import type { Lane } from '#kernel/lanes/lanes.ts';
@@ -37,16 +38,17 @@ interface Given {
   masterKey: Uint8Array;
   commands: Commands;
   numbers: Numbers;
+  files: Pick<Files, 'keepMade'>;
   clock: Clock;
   onError: (failure: unknown) => void;
 }
 
 /** The places where goods are sold: whose accounts we have there, and who calls them. */
-export const openChannels = ({ config, pool, masterKey, commands, numbers, clock, onError }: Given): Channels => {
+export const openChannels = ({ config, pool, masterKey, commands, numbers, files, clock, onError }: Given): Channels => {
   const secrets = sealedCredentials(pool, masterKey);
   const transport = openTransport();
   const db = kyselyOn<ReadTables>(pool);
-  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings } = providedBy(db, streamsAsOf(db));
+  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf } = providedBy(db, streamsAsOf(db));
   const secretsOf = async (account: KnownAccount) =>
     (await secrets.read(account.accountId)) ?? (config.demo ? await sandboxSecretsOf(account) : undefined);
   const parts = {
@@ -61,7 +63,8 @@ export const openChannels = ({ config, pool, masterKey, commands, numbers, clock
     secretsOf,
     keepSecrets: secrets.replace,
     priceAtSending: priceAtSending({ commands, clock, bookOfListings }),
-    takeSale: salesTaken({ commands, numbers, clock, listingSoldUnder }),
+    shippedSalesOf,
+    takeSale: salesTaken({ commands, numbers, files, clock, listingSoldUnder }),
     takeQuotes: quotesTaken(pool, clock),
     onError,
   };

@@ -16,6 +16,7 @@ import { pollSales, type TakeSale } from './poll-sales.ts';
 import { readQuotes, type TakeQuotes } from './read-quotes.ts';
 import type { Differences } from './differences.ts';
 import { sweep, type BelievedListing } from './sweep.ts';
+import { tellShipped, type ShippedSale } from './tell-shipped.ts';
 import type { Tell } from './tell.ts';
 
 export interface LaneParts {
@@ -32,6 +33,7 @@ export interface LaneParts {
   keepSecrets(accountId: string, secrets: ChannelSecrets): Promise<void>;
   priceAtSending: PriceAtSending;
   takeSale: TakeSale;
+  shippedSalesOf(accountId: string): Promise<readonly ShippedSale[]>;
   takeQuotes: TakeQuotes;
   onError(failure: unknown): void;
 }
@@ -96,6 +98,7 @@ export const channelLane = (definition: ChannelDefinition, parts: LaneParts): La
     const { worked, asksSales } = await drainAccount({ ...parts, accountId, connector, endsOnly: isHalted, turn, signal });
     if (asksSales || (await turn(() => areSalesDue(pool, accountId, clock.now())))) {
       await pollSales({ ...parts, kind, accountId, connector, now: clock.now() });
+      await tellShipped({ ...parts, accountId, connector, now: clock.now() });
     }
     if (!worked && clock.now().getTime() - known.sweptAt >= sweepEveryMs) {
       known.sweptAt = clock.now().getTime();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
-import type { AnyConnector, SaleNotice } from '../kernel/port.ts';
+import type { AnyConnector, Reading, SaleLabel, SaleNotice } from '../kernel/port.ts';
 
 /** A sale as it is told on: once for each thing that is new of it. */
 export interface ToldSale extends SaleNotice {
@@ -9,7 +9,10 @@ export interface ToldSale extends SaleNotice {
 }
 
 /** False where nobody knows the listing yet: it is told again with the next look. */
-export type TakeSale = (sale: ToldSale) => Promise<boolean>;
+export type TakeSale = (sale: ToldSale, readLabel: ReadLabel | undefined) => Promise<boolean>;
+
+/** Asks the channel under which label a sale leaves. */
+export type ReadLabel = () => Promise<Reading<SaleLabel>>;
 
 interface Parts {
   pool: Pool;
@@ -31,7 +34,8 @@ export const pollSales = async ({ pool, now, kind, accountId, connector, takeSal
   for (const notice of notices) {
     const told = JSON.stringify(notice);
     if (known.get(notice.saleNo) === told) continue;
-    if (await takeSale({ ...notice, channel: kind, accountId })) await keep(pool, accountId, notice.saleNo, told, now);
+    const readLabel = notice.state === 'pending' && connector.label ? () => connector.label!(notice.saleNo) : undefined;
+    if (await takeSale({ ...notice, channel: kind, accountId }, readLabel)) await keep(pool, accountId, notice.saleNo, told, now);
   }
   await pool.query(
     `INSERT INTO channel_health (account_id, sales_cursor, sales_at) VALUES ($1, $2, $3)

@@ -167,10 +167,17 @@ export interface Prices {
   quotes(variants: readonly VariantRef[]): Promise<Reading<readonly Quote[]>>;
 }
 
+export interface SaleLabel {
+  file: Buffer;
+  contentType: string;
+  trackingNo: string;
+  carrier: string;
+}
+
 export interface Sales {
   /** What changed since the cursor; it may come twice. */
   since(cursor: string | undefined): Promise<Reading<{ notices: readonly SaleNotice[]; cursor: string }>>;
-  label(saleNo: string): Promise<Reading<{ file: Buffer; contentType: string; trackingNo: string; carrier: string }>>;
+  label(saleNo: string): Promise<Reading<SaleLabel>>;
   shipped(saleNo: string, parcel: { trackingNo: string; carrier: string }): Promise<Reading<null>>;
   cancel(saleNo: string, reason: string): Promise<Reading<null>>;
 }

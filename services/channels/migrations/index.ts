@@ -1,5 +1,6 @@
 import type { Migration } from '#kernel/database/migrate.ts';
 import { channelTablesMigration } from './1381-channels.ts';
 import { channelSalesMigration } from './1382-channel-sales.ts';
+import { shippedToldMigration } from './1410-shipped-told.ts';
 
-export const channelTablesMigrations: readonly Migration[] = [channelTablesMigration, channelSalesMigration];
+export const channelTablesMigrations: readonly Migration[] = [channelTablesMigration, channelSalesMigration, shippedToldMigration];

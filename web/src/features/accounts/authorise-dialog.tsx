@@ -50,7 +50,9 @@ export default function AuthoriseDialog({ shop, onClose }: Props) {
               label={t(`accounts.authorisations.${name}`)}
               hint={t(`accounts.authorisationHints.${name}`)}
             >
-              {({ value, onChange, onBlur, ...control }) => <Switch {...control} checked={value} onChange={onChange} onBlur={onBlur} />}
+              {({ id, 'aria-describedby': describedBy, value, onChange }) => (
+                <Switch id={id} aria-describedby={describedBy} checked={value} onChange={onChange} />
+              )}
             </FormField>
           ))
         }
