@@ -9,6 +9,7 @@ import { cardIdOf, scopesFor } from '#contracts/fees/rate-scopes.ts';
 import { saleViews, type getSale, type listSales, type listSaleSubstitutes, type SaleDetail, type SaleView } from '#contracts/sales/sale-queries.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { expressionContains } from '../kernel/lists/text-search.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { shelfName } from '../shared/shelf-name.ts';
@@ -67,10 +68,13 @@ const inView = (view: SaleView): Condition => {
   return view === 'open' ? sql`v.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})` : sql`v.status = ${sql.lit(view)}`;
 };
 
+/** The indexed expression, with its columns named in the query. */
+const searched = searchExpression.replaceAll(/\b(odd_no|sku|name|sale_no)\b/g, 'v.$1');
+
 const matching = (text: string, viewer: Viewer): Condition => {
   const oneId = normaliseOneId(text);
   if (isOneId(oneId)) return sql`v.one_id = ${oneId}`;
-  const found: Condition = sql`${sql.raw(searchExpression)} like ${likeText(text)}`;
+  const found = expressionContains(searched, text);
   // The number of the platform is found only by those who see it (R6.44).
   return visibleFieldsOf(viewer).platOrderNo
     ? found

@@ -62,7 +62,7 @@ export interface SaleTableRow {
 }
 
 /** What the text filter searches beside ONE IDs. */
-export const searchExpression = `lower(coalesce(v.odd_no, '') || ' ' || v.sku || ' ' || v.name || ' ' || v.sale_no)`;
+export const searchExpression = `lower(coalesce(odd_no, '') || ' ' || sku || ' ' || name || ' ' || sale_no)`;
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {

@@ -1,6 +1,7 @@
 import type { Migration } from '#kernel/database/migrate.ts';
-import { indexOfTrigrams } from '../../kernel/lists/text-search.ts';
-import { searchedText } from '../searched-text.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../../kernel/lists/text-search.ts';
+
+const searched = "lower(listing_id || ' ' || one_id || ' ' || sku || ' ' || name)";
 
 /** There was no listing before. Each filter of the list has an index in the order in which it is read. */
 export const listingsMigration: Migration = {
@@ -51,6 +52,7 @@ export const listingsMigration: Migration = {
     CREATE INDEX listings_paused ON listings (updated_at DESC, listing_id DESC) WHERE paused IS NOT NULL AND ended_at IS NULL;
     CREATE INDEX listings_synchronising ON listings (updated_at DESC, listing_id DESC) WHERE synchronising;
     CREATE INDEX listings_open_of_book ON listings (channel, sku, size) WHERE ended_at IS NULL;
-    ${indexOfTrigrams('listings', searchedText)}
+    ${indexOfTrigrams('listings', searched)}
+    ${indexOfOtherCharacters('listings', searched)}
   `,
 };

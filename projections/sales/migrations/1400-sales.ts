@@ -1,4 +1,7 @@
 import type { Migration } from '#kernel/database/migrate.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../../kernel/lists/text-search.ts';
+
+const searched = `lower(coalesce(odd_no, '') || ' ' || sku || ' ' || name || ' ' || sale_no)`;
 
 /** Before it nothing was sold on a channel but by consignment. */
 export const salesMigration: Migration = {
@@ -54,7 +57,8 @@ export const salesMigration: Migration = {
     CREATE INDEX sales_by_due ON sales (due_at DESC, sale_id DESC) WHERE due_at IS NOT NULL;
     CREATE INDEX sales_that_differ ON sales (sold_at DESC, sale_id DESC) WHERE expected_cents IS NOT NULL;
     CREATE INDEX sales_oversold ON sales (updated_at) WHERE held_by IS NOT NULL;
-    CREATE INDEX sales_search ON sales USING gin ((lower(coalesce(odd_no, '') || ' ' || sku || ' ' || name || ' ' || sale_no)) gin_trgm_ops);
+    ${indexOfTrigrams('sales', searched)}
+    ${indexOfOtherCharacters('sales', searched)}
     CREATE INDEX sales_of_item ON sales (one_id);
     CREATE INDEX sales_of_order ON sales (odd_no) WHERE odd_no IS NOT NULL;
   `,

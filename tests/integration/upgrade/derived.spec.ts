@@ -4,11 +4,13 @@ import { derivedTables, inlineProjections } from '#projections/all.ts';
 import { wordsOfGoods } from '#projections/inventory/goods.ts';
 import { wordsOfItem } from '#projections/inventory/texts.ts';
 import { indexOfOtherCharacters, indexOfTrigrams, indexOfWords } from '#projections/kernel/lists/text-search.ts';
+import { searchedText as listingText } from '#projections/listings/searched-text.ts';
 import { searchExpression as orderText } from '#projections/orders/table.ts';
 import { searchExpression as packageText } from '#projections/packages/table.ts';
 import { skuSearchExpression } from '#projections/reference/tables.ts';
 import { openStatuses } from '#projections/repairs/table.ts';
 import { statesInStock } from '#contracts/item/item-states.ts';
+import { searchExpression as saleText } from '#projections/sales/table.ts';
 import { searchExpression as labelText } from '#projections/shipping-labels/table.ts';
 import { searchExpression as recordText } from '#projections/wallet/table.ts';
 import { migrations } from '#services/composition/migrations.ts';
@@ -29,6 +31,8 @@ const expected: readonly string[] = [
     skus: skuSearchExpression,
     shipping_labels: labelText,
     wallet_records: recordText,
+    listings: listingText,
+    sales: saleText,
   }).flatMap(([table, text]) => [indexOfTrigrams(table, text), indexOfOtherCharacters(table, text)]),
   `CREATE INDEX inventory_in_stock ON inventory (warehouse_id, shelved_at) INCLUDE (state, status, defective) WHERE state IN (${listed(statesInStock)})`,
   `CREATE INDEX repairs_in_queue ON repairs (warehouse_id, applied_at, repair_no) WHERE status IN (${listed(openStatuses)})`,
