@@ -115,7 +115,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
   await theirs('/account/views', { body: { list: 'inventory', name: secret.viewName, address: '/inventory?text=zwickel' } });
 
   await post('admin', '/channels/accounts', stockMarketAccount);
-  const offered = { items: [{ oneId: await item(18), on: [{ channel: 'stockMarket', priceCents: 47_100 }] }] };
+  const offered = { items: [{ oneId: await item(19), on: [{ channel: 'stockMarket', priceCents: 47_100 }] }] };
   const { results } = await theirs<{ results: { listingId: string }[] }>('/listings', { body: offered });
 
   const { uid, email, sku, brand, logNo, viewName } = secret;
