@@ -90,11 +90,14 @@ export const itemStatesAsOf = (
     shelved_at: sql`case when t.version is null or p.shelved_at <= ${at} then p.shelved_at else ${firstShelved} end`,
     out_at: sql`case when p.out_at <= ${at} then p.out_at end`,
     sold_at: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_at
-      when t.state in (${texts(soldStates)}) then ${lastOf(['ConsignmentSold'], 'e.recorded_at')} end`,
+      when t.state in (${texts(soldStates)}) then ${lastOf(['ConsignmentSold'], 'e.recorded_at')}
+      when t.state in (${texts(statesIn('outbounding'))}) then ${saidIn(leavings, sql`case when l.data->'sale' is not null then l.recorded_at end`)} end`,
     sold_price_cents: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_price_cents
-      when t.state in (${texts(soldStates)}) then ${saidIn(['ConsignmentSold'], sql`(l.data->>'soldPrice')::integer`)} end`,
+      when t.state in (${texts(soldStates)}) then ${saidIn(['ConsignmentSold'], sql`(l.data->>'soldPrice')::integer`)}
+      when t.state in (${texts(statesIn('outbounding'))}) then ${saidIn(leavings, sql`(l.data->'sale'->>'soldPrice')::integer`)} end`,
     platform: sql`case when t.version is null or p.sold_at <= ${at} then p.platform
-      when t.state in (${texts(statesIn('onConsignment'))}) then ${saidIn(['ConsignmentListed', 'ConsignmentSold'], sql`l.data->>'platform'`)} end`,
+      when t.state in (${texts(statesIn('onConsignment'))}) then ${saidIn(['ConsignmentListed', 'ConsignmentSold'], sql`l.data->>'platform'`)}
+      when t.state in (${texts(statesIn('outbounding'))}) then ${saidIn(leavings, sql`l.data->'sale'->>'platform'`)} end`,
   };
   const selected = sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`));
   return sql<ItemStateAsOf>`(
@@ -127,6 +130,8 @@ const texts = (of: readonly ItemState[]): RawBuilder<unknown> => sql.join(of.map
 
 const descriptions: readonly ItemEventName[] = ['ItemForecast', 'ItemForecastAmended', 'ItemReceived'];
 const receipts: readonly ItemEventName[] = ['ItemReceived', 'InboundCancelled'];
+/** What may have an item leave: of these the last says whether it was sold. */
+const leavings: readonly ItemEventName[] = ['ItemRequested', 'DirectOutboundOrdered'];
 const soldStates: readonly ItemState[] = ['onConsignment.sold', 'onConsignment.picked', 'onConsignment.packed'];
 
 const state: RawBuilder<unknown> = sql`coalesce(t.state, p.state)`;

@@ -97,6 +97,12 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
       };
     case 'ConsignmentListed':
       return { platform: event.data.platform, list_price_cents: event.data.price };
+    case 'DirectOutboundOrdered': {
+      const { sale } = event.data;
+      return sale
+        ? { platform: sale.platform, plat_order_no: sale.platOrderNo, sold_price_cents: sale.soldPrice, sold_at: event.recordedAt }
+        : nothing;
+    }
     case 'ConsignmentSold':
       return {
         platform: event.data.platform,

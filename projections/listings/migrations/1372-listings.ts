@@ -37,7 +37,7 @@ export const listingsMigration: Migration = {
       ended_at timestamptz,
       updated_at timestamptz NOT NULL,
       version integer NOT NULL
-    ) WITH (fillfactor = 80);
+    );
     CREATE INDEX listings_by_change ON listings (updated_at DESC, listing_id DESC);
     CREATE INDEX listings_by_request ON listings (requested_at DESC, listing_id DESC);
     CREATE INDEX listings_by_price ON listings (price_cents, listing_id);

@@ -148,7 +148,7 @@ describe('Rule: staff of two warehouses are in each what its own menu says, and 
 });
 
 /** Reads that go as POST. */
-const readsOverPost = ['searchInventory', 'listShopUsers', 'zipLabel', 'searchAddresses', 'checkAddress'];
+const readsOverPost = ['searchInventory', 'listShopUsers', 'zipLabel', 'searchAddresses', 'checkAddress', 'tryPricing', 'simulatePricing'];
 
 describe('Rule: whoever may only look changes nothing', () => {
   it.each([
