@@ -1,5 +1,5 @@
 import { Button, Tag } from 'antd';
-import { FlaskConical, FlaskConicalOff } from 'lucide-react';
+import { BadgeCheck, FlaskConical, FlaskConicalOff, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
@@ -59,17 +59,20 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
     {
       key: 'actions',
       title: '',
-      width: 338,
+      width: 372,
       fixed: true,
       render: (row) => (
         <RowActions>
           {sellerAccountActionNames
-            .filter((name) => name !== 'history' && name !== 'markInternal' && row.actions.includes(name))
+            .filter((name) => name !== 'history' && name !== 'authorise' && name !== 'markInternal' && row.actions.includes(name))
             .map((name) => (
               <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => actions[name](row)}>
                 {t(`accounts.${name}`)}
               </Button>
             ))}
+          {row.actions.includes('authorise') && (
+            <IconAction icon={BadgeCheck} label={t('accounts.authorise')} onClick={() => actions.authorise(row)} />
+          )}
           {row.actions.includes('markInternal') && <MarkInternal isInternal={row.isInternal} onClick={() => actions.markInternal(row)} />}
         </RowActions>
       ),
@@ -94,10 +97,13 @@ const Shop = ({ shopInfo }: Pick<SellerAccount, 'shopInfo'>) => {
 
 const MarkInternal = ({ isInternal, onClick }: { isInternal: boolean; onClick: () => void }) => {
   const { t } = useTranslation();
-  const Icon = isInternal ? FlaskConicalOff : FlaskConical;
   const label = t(isInternal ? 'accounts.unmarkInternal' : 'accounts.markInternal');
-  return <Button size="small" type="text" icon={<Icon size={15} aria-hidden />} aria-label={label} title={label} onClick={onClick} />;
+  return <IconAction icon={isInternal ? FlaskConicalOff : FlaskConical} label={label} onClick={onClick} />;
 };
+
+const IconAction = ({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) => (
+  <Button size="small" type="text" icon={<Icon size={15} aria-hidden />} aria-label={label} title={label} onClick={onClick} />
+);
 
 /** Sign-ins are remembered for a week. Nobody signs in before the admission. */
 const LastSignIn = ({ state, gmtCreate, gmtSignIn }: SellerAccount) => {

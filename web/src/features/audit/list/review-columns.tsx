@@ -24,7 +24,7 @@ export const useReviewColumns = (kinds: readonly ReviewKind[]): readonly Column<
     { key: 'oddNo', title: t('orders.oddNo'), width: 128, fixed: true, render: ({ oddNo }) => <strong>{oddNo}</strong> },
     ...(several ? [kind] : []),
     { key: 'shop', title: t('audit.shop'), ...shop, render: ({ shopInfo }) => shopInfo.realname },
-    { key: 'status', title: t('orders.status'), width: 190, render: (row) => <ReviewStatusTag order={row} /> },
+    { key: 'status', title: t('orders.status'), width: 140, render: (row) => <ReviewStatusTag order={row} /> },
     { key: 'waiting', title: t('audit.waitingSince'), width: 96, sort: 'gmtWaiting', render: (row) => <Waiting row={row} /> },
     { key: 'items', title: t('orders.items'), width: 64, numeric: true, render: ({ items }) => items },
     { key: 'warehouse', title: t('orders.warehouse'), width: 150, render: ({ wareName }) => wareName },
