@@ -156,10 +156,11 @@ describe('A seller lists items on another platform', () => {
 });
 
 describe('An administrator says who may list', () => {
-  it('and whoever may not finds no page for it, until it is given back', async () => {
+  it('and whoever may not has no menu entry for it, until it is given back', async () => {
     const katie = seller(await here.arrives('seller'));
     await katie.signsIn('seller');
-    const listings = katie.page.getByRole('link', { name: katie.t('listings.pages.listings') });
+    await katie.presses(katie.t('shell.expandMenu'));
+    const listings = katie.page.getByRole('menuitem', { name: katie.t('listings.pages.listings'), exact: true });
     await katie.sees(listings);
 
     const grace = administrator(await here.arrives('administrator'));
