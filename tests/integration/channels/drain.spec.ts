@@ -126,6 +126,33 @@ describe('Rule: what is sold there is recorded here', () => {
     expect(await sales()).toHaveLength(1);
   });
 
+  it('under the label of the platform, which is told once the parcel has left', async () => {
+    const { listingId, oneId } = await listed('kickExchange', 231_00);
+    await becomesLive(listingId, 231_00);
+    await control('/sell', { channel: 'kickExchange', listingNo: (await rowOf(listingId)).external_id });
+    const { pool } = whole.portal;
+    const looks = () => pool.query('UPDATE channel_health SET sales_at = NULL');
+    await looks();
+    const order = async () =>
+      (
+        await pool.query(
+          "SELECT odd_no, log_no, carrier, label->>'url' AS label_url FROM orders WHERE odd_no = (SELECT odd_no FROM sales WHERE one_id = $1)",
+          [oneId],
+        )
+      ).rows[0] as { odd_no: string; log_no: string } | undefined;
+    await expect.poll(order, slowly).toMatchObject({ log_no: expect.stringMatching(/\w/), label_url: expect.stringMatching(/^\/files\/.+\.pdf$/) });
+    const { odd_no: oddNo } = (await order())!;
+    await whole.given.post('staff', '/outbound/picks', { oddNo, oneId, shelf: 'S1', tote: 'T-1' });
+    await whole.given.post('staff', '/outbound/parcels', { oddNo, parcels: [{ oneIds: [oneId], weightGrams: 1_400 }] });
+    await whole.given.post('staff', '/outbound/shipments', { oddNo });
+    await looks();
+    const there = async () => JSON.stringify((await control('/truth?channel=kickExchange'))['orders']);
+    await expect.poll(there, slowly).toMatch(/SHIPPED|IN_TRANSIT/i);
+    await looks();
+    const status = async () => (await pool.query('SELECT status FROM sales WHERE one_id = $1', [oneId])).rows[0] as { status: string };
+    expect(await status()).toMatchObject({ status: 'inProgress' });
+  }, 90_000);
+
   it('news that nobody signed is not believed', async () => {
     const hook = await whole.portal.app.inject({ method: 'POST', url: '/api/channels/hooks/ticketKicks', payload: { type: 'sale.new' } });
     expect(hook.statusCode).toBe(401);
