@@ -44,10 +44,10 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
         </>
       ),
     },
-    { key: 'shop', title: t('reference.shop'), width: 160, render: (row) => <Shop {...row} /> },
+    { key: 'shop', title: t('reference.shop'), width: 150, render: (row) => <Shop {...row} /> },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
-    { key: 'signIn', title: t('accounts.lastSignIn'), width: 150, render: (seller) => <LastSignIn {...seller} /> },
-    { key: 'registered', title: t('accounts.registered'), width: 150, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
+    { key: 'signIn', title: t('accounts.lastSignIn'), width: 144, render: (seller) => <LastSignIn {...seller} /> },
+    { key: 'registered', title: t('accounts.registered'), width: 144, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     {
       key: 'changed',
       title: t('accounts.changed'),
