@@ -51,7 +51,9 @@ export default function AuthoriseDialog({ shop, onClose }: Props) {
               hint={t(`accounts.authorisationHints.${name}`)}
             >
               {({ id, 'aria-describedby': describedBy, value, onChange }) => (
-                <Switch id={id} aria-describedby={describedBy} checked={value} onChange={onChange} />
+                <div>
+                  <Switch id={id} aria-describedby={describedBy} checked={value} onChange={onChange} />
+                </div>
               )}
             </FormField>
           ))

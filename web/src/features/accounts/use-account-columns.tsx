@@ -32,7 +32,7 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
           row.name
         ),
     },
-    { key: 'email', title: t('shell.email'), width: 164, render: ({ email }) => email },
+    { key: 'email', title: t('shell.email'), width: 150, render: ({ email }) => email },
     {
       key: 'state',
       title: t('accounts.state'),
@@ -46,8 +46,8 @@ export const useAccountColumns = (actions: AccountActions): readonly Column<Sell
     },
     { key: 'shop', title: t('reference.shop'), width: 150, render: (row) => <Shop {...row} /> },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
-    { key: 'signIn', title: t('accounts.lastSignIn'), width: 144, render: (seller) => <LastSignIn {...seller} /> },
-    { key: 'registered', title: t('accounts.registered'), width: 144, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
+    { key: 'signIn', title: t('accounts.lastSignIn'), width: 150, render: (seller) => <LastSignIn {...seller} /> },
+    { key: 'registered', title: t('accounts.registered'), width: 150, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     {
       key: 'changed',
       title: t('accounts.changed'),
