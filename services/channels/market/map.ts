@@ -25,7 +25,7 @@ export const noticesOf = (order: OrderWire): SaleNotice[] => {
   const state = stateOf(order);
   const shipBy = order.fulfillmentOrders?.nodes[0]?.fulfillBy;
   return order.lineItems.nodes.map(({ sku, originalUnitPriceSet }, index) => ({
-    saleNo: index === 0 ? order.id : `${order.id}#${index + 1}`,
+    saleNo: index === 0 ? numberOf(order.id) : `${numberOf(order.id)}#${index + 1}`,
     externalId: sku ?? '',
     priceCents: centsOf(originalUnitPriceSet.shopMoney.amount),
     currency: 'USD',
@@ -34,4 +34,15 @@ export const noticesOf = (order: OrderWire): SaleNotice[] => {
     ...(shipBy && { shipBy }),
     ...(state === 'reserved' && { reserved: true }),
   }));
+};
+
+const orders = 'gid://shopify/Order/';
+
+/** Of an order as the market names it, its number: that is what people read. */
+const numberOf = (id: string): string => (id.startsWith(orders) ? id.slice(orders.length) : id);
+
+/** The order of a sale, as the market names it. */
+export const orderOf = (saleNo: string): string => {
+  const [number] = saleNo.split('#');
+  return /^\d+$/.test(number!) ? `${orders}${number}` : number!;
 };

@@ -6,7 +6,7 @@ import { budgetClassOf } from '../kernel/port.ts';
 import { calls } from './calls.ts';
 import { failureOf, userFailure } from './errors.ts';
 import { limits } from './limits.ts';
-import { listingThere, noticesOf, priceOf } from './map.ts';
+import { listingThere, noticesOf, priceOf, orderOf } from './map.ts';
 import { answers, graphWire, type AnswerOf, type Field, type VariantWire } from './wire.ts';
 
 /** What was changed a little before the last look may have been written after it. */
@@ -129,8 +129,6 @@ const connector = (session: Session): AnyConnector => {
     cancel: async (saleNo) => done(await ask(calls.cancel(orderOf(saleNo)), 'orderCancel'), ({ orderCancelUserErrors }) => orderCancelUserErrors),
   };
 };
-
-const orderOf = (saleNo: string): string => saleNo.split('#')[0]!;
 
 const done = <Value>(answer: Reading<Value>, errorsOf: (value: Value) => Parameters<typeof userFailure>[0]): Reading<null> => {
   if (answer.kind === 'failed') return answer;
