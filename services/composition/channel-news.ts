@@ -20,12 +20,13 @@ interface SalesNeeds {
   listingSoldUnder(accountId: string, externalId: string): Promise<(ListingOf & { shopId: number }) | undefined>;
 }
 
-const isUnderWay: readonly SaleStatus[] = ['running', 'pending', 'inProgress', 'processed'];
+const underWay: readonly SaleStatus[] = ['running', 'pending', 'inProgress', 'processed'];
 
 /** Carries a channel's news of a sale to where sales are recorded. */
-export const salesTaken =
-  ({ commands, numbers, files, clock, listingSoldUnder }: SalesNeeds): TakeSale =>
-  async (sale, readLabel) => {
+export const salesTaken = ({ commands, numbers, files, clock, listingSoldUnder }: SalesNeeds): TakeSale => {
+  /** Of sales that were refused: they are told again and again, and their label is kept once. */
+  const labels = new Map<string, Label>();
+  return async (sale, readLabel) => {
     const { channel, accountId, saleNo, externalId, priceCents, currency, state, soldAt, shipBy, pickableAt, payoutCents } = sale;
     const id = `${channel}-${saleNo}`;
     const context = {
@@ -34,7 +35,8 @@ export const salesTaken =
       causationId: id,
     };
     const listing = await listingSoldUnder(accountId, externalId);
-    const label = listing && readLabel && (await keptLabel(files, { saleNo, shopId: listing.shopId }, readLabel));
+    const label = listing && readLabel && (labels.get(id) ?? (await keptLabel(files, { saleNo, shopId: listing.shopId }, readLabel)));
+    if (label) labels.set(id, label);
     const result = await tellSale(
       { commands, numbers, now: clock.now, context, listingOf: async () => listing },
       {
@@ -52,11 +54,13 @@ export const salesTaken =
         ...(label && { label }),
       },
     );
+    if (result.kind === 'accepted') labels.delete(id);
     // Cancelled before it was seen, it is nobody's.
     if (state === 'cancelled') return true;
     // It may be of a listing whose publishing nobody has answered yet, or paid before the floor has told that it left: it is told again with the next look.
-    return result.kind === 'accepted' && !(state === 'completed' && isUnderWay.includes(result.answer.status));
+    return result.kind === 'accepted' && !(state === 'completed' && underWay.includes(result.answer.status));
   };
+};
 
 /** The label of the channel, as the floor prints it; none where it has none yet. */
 const keptLabel = async (
