@@ -39,6 +39,7 @@ export { requestsContract } from './requests/area.ts';
 export { returnsContract } from './returns/area.ts';
 export { salesContract } from './sales/area.ts';
 export { shelvingContract } from './shelving/area.ts';
+export { sourcingContract } from './sourcing/area.ts';
 export { statementsContract } from './statements/area.ts';
 export { storageContract } from './storage/area.ts';
 export { systemContract } from './system/area.ts';

@@ -16,6 +16,7 @@ import { assortments } from './story/assortments.ts';
 import { carriers, type LabelFile } from './story/carriers.ts';
 import { choosePieces, reserving } from './story/choose.ts';
 import type { Demo } from './story/demo.ts';
+import type { ShopPicture } from './shop-pictures.ts';
 import { setTheStage, type Credential } from './story/set-the-stage.ts';
 import { bankStatements } from './story/books/bank-statements.ts';
 import { monthEnds } from './story/month-ends.ts';
@@ -40,6 +41,8 @@ export interface World {
   credentials: readonly Credential[];
   /** Labels that sellers uploaded: rows of the files table; their pictures are drawn when asked for. */
   labels: readonly LabelFile[];
+  /** Of shop products, likewise. */
+  shopPictures: readonly ShopPicture[];
   lastNumbers: LastNumbers;
 }
 
@@ -73,6 +76,8 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     carriers: carriers(randomFrom(`${seed} carriers`)),
     missed: [],
     channelAccounts: connected,
+    shopPictures: [],
+    inShortVideoShop: new Map(),
     calendars: Object.fromEntries(warehousePlans.map(({ warehouseId, timeZone }) => [warehouseId, calendar(timeZone, now, days)])),
     now,
     last,
@@ -88,5 +93,5 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
   await line.runUntil(now);
 
   const events = log.commits.flatMap(({ appends }) => appends.flatMap((append) => append.events));
-  return { commits: log.commits, events, credentials, labels: demo.carriers.files, lastNumbers: last };
+  return { commits: log.commits, events, credentials, labels: demo.carriers.files, shopPictures: demo.shopPictures, lastNumbers: last };
 };

@@ -6,6 +6,7 @@ import { countOnFrom } from '#kernel/numbers/numbers-postgres.ts';
 import { buildWorld, type WorldPlan } from './build-world.ts';
 import { keepCredentials } from './keep-credentials.ts';
 import { keepLabelRows } from './label-files.ts';
+import { keepShopPictureRows } from './shop-pictures.ts';
 import { keepMarketPrices, wholeMarket } from './market/keep-market-prices.ts';
 
 export interface SeedParts {
@@ -39,6 +40,7 @@ export const seedDemoWorld = async ({ pool, inline, personal, now, say, seed = '
     await forgetBrokenSeeding(pool);
     await keepCredentials(pool, world.credentials, now);
     await keepLabelRows(pool, world.labels);
+    await keepShopPictureRows(pool, world.shopPictures);
     await countOnFrom(pool, world.lastNumbers.serials);
     await keepMarketPrices(pool, { now, seed, ...(size ? smallMarket : wholeMarket) });
     // Last, and in one transaction: while the log is empty, the next start begins anew.

@@ -32,6 +32,7 @@ export { salesReads } from './sales/area.ts';
 export { sellerAccountsReads } from './seller-accounts/area.ts';
 export { shelvingReads } from './shelving/area.ts';
 export { shippingLabelsReads } from './shipping-labels/area.ts';
+export { sourcingReads } from './sourcing/area.ts';
 export { statementsReads } from './statements/area.ts';
 export { storageReads } from './storage/area.ts';
 export { taskBoardReads } from './task-board/area.ts';

@@ -18,6 +18,7 @@ import { countMachine } from '#services/aggregates/shelf-count/shelf-count.machi
 import { saleMachine } from '#services/aggregates/sale/sale.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
+import { shopProductMachine } from '#services/aggregates/shop-product/shop-product.machine.ts';
 import { withdrawalMachine } from '#services/aggregates/withdrawal/withdrawal.machine.ts';
 
 export interface DrawnMachine {
@@ -60,4 +61,5 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A wallet adjusted by hand': adjustmentMachine,
   'An account with a channel': channelAccountMachine,
   'What holds channels back': channelSwitchMachine,
+  'A product of the short-video shop': shopProductMachine,
 };

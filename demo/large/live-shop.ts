@@ -73,6 +73,8 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
     carriers: carriers(random, spreadDigits(random, before.serials[packageNumbers.sequence]! + 2 * before.serials[orderNumbers.sequence]!)),
     missed: [],
     channelAccounts: [],
+    shopPictures: [],
+    inShortVideoShop: new Map(),
     calendars: calendarsOf(now, days),
     now,
     last,

@@ -9,6 +9,7 @@ import type { Random } from '../random.ts';
 import type { Assortments } from './assortments.ts';
 import type { Carriers } from './carriers.ts';
 import type { Shelves } from './shelves.ts';
+import type { ShopPicture } from '../shop-pictures.ts';
 import type { Piece, Stock } from './stock.ts';
 
 export interface Wanted {
@@ -40,6 +41,10 @@ export interface Demo {
   missed: Piece[];
   /** The operator's, by which sellers list. */
   channelAccounts: readonly KnownAccount[];
+  /** Pictures of shop products: rows of the files table. */
+  shopPictures: ShopPicture[];
+  /** SKUs that the short-video shop sells, with the sizes it sells them in. */
+  inShortVideoShop: Map<string, readonly string[]>;
   /** By warehouse. */
   calendars: Readonly<Record<string, Calendar>>;
   /** The end of the world's time. */

@@ -46,13 +46,14 @@ async function* listed(demo: Demo, shop: ShopPlan, { random, end }: Chance): Sto
   if (pieces.length === 0 || demo.channelAccounts.length === 0) return;
   for (const piece of pieces) demo.stock.remove(piece);
   const accounts = demo.channelAccounts;
-  const channels = accounts.map(({ kind }) => kind);
+  // What the short-video shop has not approved cannot be listed there.
+  const channels = accounts.map(({ kind }) => kind).filter((kind) => kind !== 'shortVideo');
   const route = createListingsRoute({
     lowestAsks: async (asked) => asked.map(() => null),
     channelFees: async () => publishedFees,
     channelAccounts: async () => accounts,
   });
-  const items = pieces.map((piece) => ({ oneId: piece.oneId, on: offersOf(piece, { random, channels }) }));
+  const items = pieces.map((piece) => ({ oneId: piece.oneId, on: withShortVideo(demo, piece, offersOf(piece, { random, channels })) }));
   const { results } = await stage.act(owner, route, { items });
   const listingIds = results.flatMap(({ listingId }) => listingId ?? []);
   yield minutesAfter(stage.clock.now(), 0.4 + random.next());
@@ -66,6 +67,15 @@ async function* listed(demo: Demo, shop: ShopPlan, { random, end }: Chance): Sto
   }
   for (const piece of pieces) demo.stock.add(piece);
 }
+
+type Offer = ReturnType<typeof offersOf>[number];
+
+/** Goods that the short-video shop shows are offered there, too, for its commission and its creators on top. */
+const withShortVideo = ({ inShortVideoShop }: Demo, { sku, size }: Piece, offers: Offer[]): Offer[] => {
+  const [first] = offers;
+  if (!first || !inShortVideoShop.get(sku)?.includes(size)) return offers;
+  return [...offers, { channel: 'shortVideo', priceCents: Math.round((first.priceCents * 1.15) / 100) * 100 }];
+};
 
 /** What a seller asks for a piece: a round price about what it costs in a shop, by hand or by a rule that holds it up. */
 const offersOf = ({ retailCents }: Piece, { random, channels }: { random: Random; channels: readonly Demo['channelAccounts'][number]['kind'][] }) => {
@@ -104,7 +114,9 @@ const sound = ({ stock, calendars }: Demo, shopId: number): Piece[] =>
 
 /** The platform's answer to what it was asked last. */
 const answered = async ({ stage }: Demo, listingId: string, end: End): Promise<void> => {
-  const { asked } = await stage.run('channels', async (load) => ({ decision: noChange, answer: await load.one(listingStream, listingId) }));
+  const { asked, channel } = await stage.run('channels', async (load) => ({ decision: noChange, answer: await load.one(listingStream, listingId) }));
+  // There a listing goes by our own number.
+  const externalId = channel === 'shortVideo' ? listingId : `demo-${listingId}`;
   const told = { listingId, now: stage.clock.now() };
   const { publish, withdraw } = asked;
   if (publish !== undefined)
@@ -112,7 +124,7 @@ const answered = async ({ stage }: Demo, listingId: string, end: End): Promise<v
       'channels',
       end === 'refused'
         ? refuseOperation({ ...told, opId: publish, failure: 'unsupported' })
-        : confirmOperation({ ...told, opId: publish, externalId: `demo-${listingId}` }),
+        : confirmOperation({ ...told, opId: publish, externalId }),
     );
   else if (withdraw !== undefined) await stage.run('channels', confirmOperation({ ...told, opId: withdraw }));
 };

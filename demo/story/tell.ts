@@ -16,6 +16,7 @@ import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './repairs.ts';
 import { rateCards } from './rate-cards.ts';
 import { recharges } from './recharges.ts';
+import { shopProducts } from './shop-products.ts';
 import { transfers } from './transfers.ts';
 import { unclaimedParcels } from './unclaimed-parcels.ts';
 import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouseFor, type ParcelPlan } from './parcels.ts';
@@ -65,6 +66,7 @@ export const tell = (demo: Demo, items: number): void => {
     bulkRuns(demo);
     adjustments(demo);
     counts(demo);
+    shopProducts(demo);
     listings(demo);
     made = containers(demo);
   }

@@ -15,6 +15,7 @@ import type { RechargeEventName, RechargeStatus } from '#contracts/payments/rech
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
 import type { SaleEventName } from '#contracts/sales/sale-events.ts';
 import type { SaleStatus } from '#contracts/sales/sale-states.ts';
+import type { ShopProductEvent, ShopProductStatus } from '#contracts/sourcing/shop-product-events.ts';
 import type { WithdrawalEventName, WithdrawalStatus } from '#contracts/withdrawals/withdrawal-events.ts';
 
 /** Which events may follow in a state, by the machine of each kind of stream. The composition root gives it: projections do not know the machines. */
@@ -26,6 +27,7 @@ export interface AllowedEvents {
   recharge(status: RechargeStatus): readonly RechargeEventName[];
   repair(status: RepairStatus): readonly RepairEventName[];
   sale(status: SaleStatus): readonly SaleEventName[];
+  shopProduct(status: ShopProductStatus): readonly ShopProductEvent['type'][];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
   container(status: ContainerStatus): readonly ContainerEventName[];

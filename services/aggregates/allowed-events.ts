@@ -9,6 +9,7 @@ import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
 import { saleMachine } from './sale/sale.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
+import { shopProductMachine } from './shop-product/shop-product.machine.ts';
 import { containerMachine } from './container/container.machine.ts';
 import { countMachine } from './shelf-count/shelf-count.machine.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
@@ -22,6 +23,7 @@ export const allowedEvents = {
   recharge: rechargeMachine.allowedEvents,
   sale: saleMachine.allowedEvents,
   repair: repairMachine.allowedEvents,
+  shopProduct: shopProductMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,
   container: containerMachine.allowedEvents,

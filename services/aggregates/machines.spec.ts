@@ -18,6 +18,7 @@ import { countEventSchemas, countStatusNames, type CountEvent } from '#contracts
 import { adjustmentEventSchemas, adjustmentStatusNames, type AdjustmentEvent } from '#contracts/adjustments/adjustment-events.ts';
 import { bulkEventSchemas, bulkStatusNames, type BulkEvent } from '#contracts/bulk/bulk-events.ts';
 import { periodEventSchemas, periodStatusNames, type PeriodEvent } from '#contracts/periods/period-events.ts';
+import { shopProductEventSchemas, shopProductStatusNames, type ShopProductEvent } from '#contracts/sourcing/shop-product-events.ts';
 import { withdrawalEventSchemas, withdrawalStatusNames, type WithdrawalEvent } from '#contracts/withdrawals/withdrawal-events.ts';
 import { rechargeEventSchemas, rechargeStatusNames, type RechargeEvent } from '#contracts/payments/recharge-events.ts';
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
@@ -54,6 +55,8 @@ import { containerMachine } from './container/container.machine.ts';
 import { containerStream, noContainer } from './container/container.ts';
 import { countMachine } from './shelf-count/shelf-count.machine.ts';
 import { countStream, noCount } from './shelf-count/shelf-count.ts';
+import { shopProductMachine } from './shop-product/shop-product.machine.ts';
+import { noShopProduct, shopProductStream } from './shop-product/shop-product.ts';
 import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts';
 import { noWithdrawal, withdrawalStream } from './withdrawal/withdrawal.ts';
 
@@ -71,6 +74,7 @@ const said = {
   missing: [],
   misplaced: [],
   oneIds: [],
+  skus: [],
 };
 /** One event of each name. The folds look at no more than `said`. */
 const eventsOf = <Event>(schemas: object): Event[] => Object.keys(schemas).map((type) => ({ type, data: said }) as Event);
@@ -109,6 +113,15 @@ describeEveryPath('a sale', {
   initial: noSale,
   evolve: evolveSale,
   standing: ({ status: state, shipped }) => ({ state, context: { shipped } }),
+});
+
+describeEveryPath('a product of the short-video shop', {
+  machine: shopProductMachine,
+  states: shopProductStatusNames,
+  events: eventsOf<ShopProductEvent>(shopProductEventSchemas),
+  initial: noShopProduct,
+  evolve: shopProductStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
 });
 
 describeEveryPath('a shipping label', {

@@ -33,6 +33,7 @@ export { requestsArea } from '../requests/area.ts';
 export { returnsArea } from '../returns/area.ts';
 export { salesArea } from '../sales/area.ts';
 export { shelvingArea } from '../shelving/area.ts';
+export { sourcingArea } from '../sourcing/area.ts';
 export { storageArea } from '../storage/area.ts';
 export { statementsArea } from '../statements/area.ts';
 export { systemArea } from '../system/area.ts';

@@ -6,18 +6,24 @@ import type { UploadBudgets } from '../files/upload.ts';
 import { allowance, unlimited } from '#kernel/allowance.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
 import { diskFileStore } from '#kernel/files/disk-file-store.ts';
 import { incomingFiles, type IncomingFiles } from '#kernel/files/incoming-files.ts';
 import { keptTwice } from '#kernel/files/kept-twice.ts';
 import { files, type Files } from '#kernel/files/files.ts';
 import type { FilesTables } from '#kernel/files/table.ts';
 
-/** Uploaded files; the labels of the demo world are drawn when they are asked for. */
+/** Uploaded files; labels and pictures of the demo world are drawn when they are asked for. */
 export const openFiles = async ({ dataDir, backupDir, demo }: Config, pool: Pool, clock: Clock): Promise<Files> => {
   const own = diskFileStore(path.join(dataDir, 'files'));
   const disk = backupDir ? keptTwice(own, diskFileStore(path.join(backupDir, 'files'))) : own;
-  const store = demo ? (await import('#demo/label-files.ts')).withDrawnLabels(disk, pool) : disk;
-  return files(kyselyOn<FilesTables>(pool), store, clock);
+  return files(kyselyOn<FilesTables>(pool), demo ? await withDemoFiles(disk, pool) : disk, clock);
+};
+
+const withDemoFiles = async (disk: FileStore, pool: Pool): Promise<FileStore> => {
+  const { withDrawnLabels } = await import('#demo/label-files.ts');
+  const { withDrawnPictures } = await import('#demo/shop-pictures.ts');
+  return withDrawnPictures(withDrawnLabels(disk, pool), pool);
 };
 
 /** On the disk of the uploaded files, among which they are moved. */

@@ -71,6 +71,7 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['returns.pages.returns', 'Return to warehouse'],
     ['addresses.pages.inquiry', 'Address inquiry'],
     ['pricing.pages.search', 'Price search'],
+    ['sourcing.pages.sourcing', 'Sourcing'],
     ['listings.pages.listings', 'Cross-listings'],
     ['listings.pages.sku', 'Listing detail'],
   ])('%s', (key, name) => {
@@ -81,7 +82,6 @@ describe('Rule: the screens have the names of the specification, in both languag
   it.each([
     ['dashboard', 'Dashboard'],
     ['sales', 'Sales orders'],
-    ['sourcing', 'Sourcing'],
     ['fulfilment', 'Fulfilment programme'],
     ['addresses', 'Address management'],
     ['selfOperated', 'Self-operated data'],

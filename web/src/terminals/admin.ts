@@ -37,6 +37,7 @@ import { periodPages } from '../features/periods/pages.ts';
 import { repairOfficePages } from '../features/repairs/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { salesPages } from '../features/sales/pages.ts';
+import { sourcingPages } from '../features/sourcing/pages.ts';
 import { switchUserPages } from '../features/switch-user/pages.ts';
 import { repairWorkPages } from '../features/repair-work/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
@@ -153,7 +154,14 @@ export const adminTable: TerminalTable = {
       title: 'catalogue.pages.catalogue',
       icon: Shirt,
       permission: ['800'],
-      pages: [cataloguePages.skus, cataloguePages.skuImport, cataloguePages.brands, cataloguePages.retailers],
+      pages: [
+        cataloguePages.skus,
+        cataloguePages.skuImport,
+        sourcingPages.products,
+        sourcingPages.skus,
+        cataloguePages.brands,
+        cataloguePages.retailers,
+      ],
     },
     {
       title: 'announcements.pages.announcements',

@@ -17,6 +17,7 @@ import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { salesPages } from '../features/sales/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
+import { sourcingPages } from '../features/sourcing/pages.ts';
 import { storagePages } from '../features/storage/pages.ts';
 import { walletPages } from '../features/wallet/pages.ts';
 import { paymentPages } from '../features/payments/pages.ts';
@@ -65,6 +66,7 @@ export const businessTable: TerminalTable = {
       ],
     },
     pricingPages.search,
+    sourcingPages.sourcing,
     listingPages.list,
     listingPages.sku,
     listingPages.newListing,

@@ -202,6 +202,8 @@ export const asks: Record<string, Ask> = {
   tryPricing: inBody(({ listingId }) => ({ listingIds: [listingId], rule: { mode: 'fiveDollarProtection' } })),
   simulatePricing: inBody(({ listingId }) => ({ listingIds: [listingId], rules: [{ mode: 'fiveDollarProtection' }], days: 1 })),
   searchPrices: inQuery(({ sku }) => ({ text: sku })),
+  listSourcing: inQuery(({ sku }) => ({ text: sku })),
+  addShopProduct: inBody(({ sku }) => ({ sku, sizes: [{ size: '9', priceCents: 20_000 }] })),
   listSales: list(),
   getSale: inQuery(({ saleId }) => ({ saleId })),
   changeSalePrice: inBody(({ saleId }) => ({ saleId, priceCents: 20_000, reason: 'because' })),

@@ -73,6 +73,8 @@ const own: Readonly<Record<string, typeof samples>> = {
   listBatches: { status: [5] },
   listLedgerEntries: { account: ['income:fee', 'result', 'liabilities:wallet'] },
   listRepairs: { batchNo: ['RB-00000012'] },
+  listShopProducts: { status: [['active']], auditStatus: [['auditing']] },
+  listShopSkus: { linked: [true] },
   listListings: { channel: [['stockMarket']], status: [['live']], mode: [['matchLowest']], byHand: [true], oneId: ['9E3E6ABD7F'] },
 };
 

@@ -14,6 +14,7 @@ export const openOwnGoodsParameter = 'goods';
 export const openSkuParameter = 'product';
 export const openBatchParameter = 'batch';
 export const openListingParameter = 'listing';
+export const openShopProductParameter = 'shopProduct';
 
 /** The moment as of which the open item alone is shown. */
 export const itemAsOfParameter = 'itemAsOf';
@@ -34,5 +35,6 @@ export const drawerParameters: readonly string[] = [
   openSkuParameter,
   openBatchParameter,
   openListingParameter,
+  openShopProductParameter,
   itemAsOfParameter,
 ];

@@ -60,6 +60,8 @@ export const system = {
     'forget-past': 'Purge ended sessions and codes',
     'forget-answers': 'Purge idempotency keys',
     'forget-channel-calls': 'Forget what platforms were asked a month ago',
+    'forget-channel-hooks': 'Forget which news of platforms was taken in',
+    'keep-product-wishes': 'Send products again whose review nobody looks after',
     'forget-files': 'Remove unused uploads',
     'bulk-posting': 'Post bulk deposits and deductions',
     'keep-wishes': 'Ask platforms again for what listings wait for',

@@ -62,6 +62,8 @@ export const system: Translated<typeof english> = {
     'forget-past': '清理过期会话与验证码',
     'forget-answers': '清理幂等记录',
     'forget-channel-calls': '清除一个月前的平台调用记录',
+    'forget-channel-hooks': '清除已处理的平台通知记录',
+    'keep-product-wishes': '重新提交无人跟进审核的商品',
     'forget-files': '清理未使用的上传文件',
     'bulk-posting': '入账批量充值与扣款',
     'keep-wishes': '重新向平台提交刊登等待的操作',
