@@ -145,6 +145,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
   const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock, commands: run, retentionYears: config.retentionYears });
   const opensOn = { port: config.port };
+  const publicUrl = () => config.payments.publicUrl ?? `http://localhost:${opensOn.port}`;
   const payments = openPayments(config.payments, {
     pool,
     readDb,
@@ -153,10 +154,10 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     commands: run,
     numbers,
     clock,
-    publicUrl: () => config.payments.publicUrl ?? `http://localhost:${opensOn.port}`,
+    publicUrl,
     onError,
   });
-  const channels = openChannels({ config, pool, masterKey: database.masterKey, commands: run, numbers, files, clock, onError });
+  const channels = openChannels({ config, pool, masterKey: database.masterKey, log, commands: run, numbers, files, clock, publicUrl, onError });
   const destinations = [...codeDestinations(config, say), ...payments.destinations];
   const figures = {
     processes: () => processFigures(pool, processes),
@@ -180,6 +181,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     system,
     payments: payments.providers,
     channelSecrets: channels.secrets,
+    channelConsents: channels.consents,
     onBrowserError,
   });
   await app.register(async (api) => {

@@ -8,6 +8,7 @@ import {
   resumeChannelAccount,
   stopChannelAccount,
 } from './channel-commands.ts';
+import { askChannelConsent, takeChannelConsent } from './channel-consent.ts';
 import { listChannelAccounts, listPlatformServices } from './channel-queries.ts';
 import { channelRejections } from './channel-rejections.ts';
 import { channelsTopic } from './channel-topics.ts';
@@ -22,6 +23,8 @@ export const channelsContract = contract({
     haltChannels,
     releaseChannels,
     listPlatformServices,
+    askChannelConsent,
+    takeChannelConsent,
   ],
   rejections: channelRejections,
   topics: [

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { demoAccounts } from '../marketplaces/demo-accounts.ts';
 
 const name = 'Shelfline operator';
-const { stockMarket, kickExchange, market, ticketKicks, auction, asiaMarket } = demoAccounts.operator;
+const { stockMarket, kickExchange, market, ticketKicks, auction, asiaMarket, shortVideo } = demoAccounts.operator;
 
 /** The operator's accounts with the marketplaces of the sandbox. */
 export const channelAccounts: readonly BodyOf<typeof connectChannelAccount>[] = [
@@ -13,4 +13,5 @@ export const channelAccounts: readonly BodyOf<typeof connectChannelAccount>[] = 
   { kind: 'ticketKicks', name, secrets: ticketKicks },
   { kind: 'auction', name, secrets: auction },
   { kind: 'asiaMarket', name, secrets: asiaMarket },
+  { kind: 'shortVideo', name, secrets: shortVideo },
 ];

@@ -4,6 +4,7 @@ import { auction } from './auction/auction.ts';
 import { kickExchange } from './kick-exchange/kick-exchange.ts';
 import type { ChannelDefinition } from './kernel/port.ts';
 import { market } from './market/market.ts';
+import { shortVideo } from './short-video/short-video.ts';
 import { stockMarket } from './stock-market/stock-market.ts';
 import { ticketKicks } from './ticket-kicks/ticket-kicks.ts';
 
@@ -15,4 +16,5 @@ export const channelDefinitions: Partial<Record<ChannelKind, ChannelDefinition>>
   ticketKicks,
   auction,
   asiaMarket,
+  shortVideo,
 };

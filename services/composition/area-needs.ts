@@ -11,6 +11,7 @@ import { allRebuilds } from '#projections/kernel/shadow/rebuilds.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import type { AccountsParts } from '../accounts/area.ts';
 import type { PaymentProviders } from '../aggregates/payments/provider.ts';
+import type { Consents } from '../channels/accounts/consents.ts';
 import type { Credentials } from '../channels/kernel/credentials.ts';
 import type { Config } from '../config.ts';
 import type { UploadBudgets } from '../files/upload.ts';
@@ -23,6 +24,7 @@ export interface PortalParts {
   config: Pick<Config, 'rateLimits' | 'bankAccountHoldHours' | 'retentionYears' | 'payments' | 'secondApprovalCents' | 'clearingDays'>;
   payments: PaymentProviders;
   channelSecrets: Credentials;
+  channelConsents: Consents;
   pool: Pool;
   /** Over `pool`, or a replica of it. */
   readDb: ReadDatabase;

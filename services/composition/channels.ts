@@ -5,27 +5,34 @@ import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Files } from '#kernel/files/files.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
 import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import type { Lane } from '#kernel/lanes/lanes.ts';
 import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { providedBy } from '#projections/all.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
 import type { KnownAccount } from '../channels/accounts/list-accounts.ts';
+import { consents, type Consents } from '../channels/accounts/consents.ts';
 import { channelDefinitions } from '../channels/definitions.ts';
 import { channelLane, channelLaneName } from '../channels/drain/channel-lane.ts';
 import { differences } from '../channels/drain/differences.ts';
+import { tellingProducts } from '../channels/drain/tell-product.ts';
 import { telling } from '../channels/drain/tell.ts';
+import { publicKeys } from '../channels/hooks/public-keys.ts';
 import { serveHooks } from '../channels/hooks/serve-hooks.ts';
 import { sealedCredentials, type Credentials } from '../channels/kernel/credentials.ts';
+import type { PublicKeys } from '../channels/kernel/port.ts';
 import { openTransport } from '../channels/kernel/transport.ts';
 import type { Config } from '../config.ts';
 import { priceAtSending } from '../pricing/runner/price-at-sending.ts';
 import { quotesTaken, salesTaken } from './channel-news.ts';
+import { shopGoods } from './shop-goods.ts';
 
 export interface Channels {
   secrets: Credentials;
   /** One for each kind that is called over HTTP and whose address is known. */
   lanes: readonly Lane[];
+  consents: Consents;
   /** Opens where channels tell of sales. */
   register(app: FastifyInstance, wake: (lane: string) => void): Promise<void>;
   close(): Promise<void>;
@@ -36,19 +43,25 @@ interface Given {
   pool: Pool;
   /** What personal data lie under. */
   masterKey: Uint8Array;
+  log: EventLog;
   commands: Commands;
   numbers: Numbers;
-  files: Pick<Files, 'keepMade'>;
+  files: Pick<Files, 'keepMade' | 'read'>;
   clock: Clock;
+  /** Where channels reach the portal. */
+  publicUrl: () => string;
   onError: (failure: unknown) => void;
 }
 
 /** The places where goods are sold: whose accounts we have there, and who calls them. */
-export const openChannels = ({ config, pool, masterKey, commands, numbers, files, clock, onError }: Given): Channels => {
+export const openChannels = ({ config, pool, masterKey, log, commands, numbers, files, clock, publicUrl, onError }: Given): Channels => {
   const secrets = sealedCredentials(pool, masterKey);
   const transport = openTransport();
   const db = kyselyOn<ReadTables>(pool);
-  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf } = providedBy(db, streamsAsOf(db));
+  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf, shownGoods } = providedBy(
+    db,
+    streamsAsOf(db),
+  );
   const secretsOf = async (account: KnownAccount) =>
     (await secrets.read(account.accountId)) ?? (config.demo ? await sandboxSecretsOf(account) : undefined);
   const parts = {
@@ -56,6 +69,8 @@ export const openChannels = ({ config, pool, masterKey, commands, numbers, files
     clock,
     transport,
     tell: telling({ commands, clock }),
+    tellProduct: tellingProducts(commands),
+    ...shopGoods({ log, files, shownGoods }),
     differences: differences({ commands, clock }),
     liveListingsOf,
     channelAccounts,
@@ -73,11 +88,18 @@ export const openChannels = ({ config, pool, masterKey, commands, numbers, files
     const url = urls[definition.kind as keyof typeof urls];
     return url === undefined ? [] : [channelLane(definition, { ...parts, url })];
   });
+  const keys = new Map<ChannelKind, PublicKeys>();
+  const keysOf = (kind: ChannelKind): PublicKeys => {
+    const known = keys.get(kind) ?? publicKeys(transport, urls[kind as keyof typeof urls] ?? '', clock);
+    keys.set(kind, known);
+    return known;
+  };
   return {
     secrets,
     lanes,
+    consents: consents({ transport, clock, secretsOf, publicUrl, urlOf: (kind) => urls[kind as keyof typeof urls] }),
     register: async (app, wake) =>
-      void (await app.register(serveHooks({ pool, clock, channelAccounts, secretsOf, wake: (kind) => wake(channelLaneName(kind)) }))),
+      void (await app.register(serveHooks({ ...parts, keysOf, publicUrl, wake: (kind) => wake(channelLaneName(kind)) }))),
     close: transport.close,
   };
 };

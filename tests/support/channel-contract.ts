@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#demo/marketplaces/demo-accounts.ts';
 import { openMarketplaces, type Marketplaces } from '#demo/marketplaces/open-marketplaces.ts';
 import { controlOf, type Control } from '#demo/marketplaces/spec-calls.ts';
-import type { ChannelSecrets, ChannelDefinition, ListingOp, OpAnswer, PublishOp } from '#services/channels/kernel/port.ts';
+import type { ChannelSecrets, ChannelDefinition, ListingOp, OpAnswer, PublishOp, ShownGoods } from '#services/channels/kernel/port.ts';
 import { channelSession } from './channel-session.ts';
 
 type RemoteKind = keyof typeof demoAccounts.operator;
@@ -22,6 +22,12 @@ interface Channel {
   hasLabels?: boolean;
   /** It shows bids, too. */
   hasBids?: boolean;
+  /** How long it audits before it answers, in ms. */
+  auditMs?: number;
+  /** How long a buyer may take to pay and to think again, in ms. */
+  reservesMs?: number;
+  /** How the goods are shown where they are audited. */
+  goods?: ShownGoods;
 }
 
 const variant = { sku: 'DD1391-100', size: '9.5', name: 'Dunk Low Panda' };
@@ -36,6 +42,9 @@ export const describeChannel = ({
   isMarked = isOwnShop,
   takesAnything = isOwnShop,
   hasLabels = true,
+  auditMs = 0,
+  reservesMs = 0,
+  goods,
 }: Channel): void => {
   const kind = definition.kind as RemoteKind;
   const account = demoAccounts.operator[kind] as ChannelSecrets;
@@ -50,6 +59,7 @@ export const describeChannel = ({
       secrets,
       now: () => new Date(sandbox.clock.now()),
       knownExternalIds: () => known,
+      goods,
       ...(calls !== undefined && { calls }),
     });
   const fault = (named: string, more: object = {}) => control('/faults', { channel: kind, fault: named, next: 1, ...more });
@@ -63,7 +73,7 @@ export const describeChannel = ({
     for (let looks = 0; looks < 20; looks++) {
       const state = await open.connector.outcome!(op, answer);
       if (state.kind !== 'pending') return state;
-      sandbox.tick(60_000);
+      sandbox.tick(60_000 + auditMs / 10);
     }
     throw new Error('It never ended.');
   };
@@ -229,7 +239,7 @@ export const describeChannel = ({
     const sold = async () => {
       const externalId = await published();
       await control('/sell', { channel: kind, listingNo: (await onSale())[0]!.listingNo });
-      sandbox.tick(1_000);
+      sandbox.tick(1_000 + reservesMs);
       const read = await open.connector.since!(undefined);
       if (read.kind === 'failed') throw new Error(JSON.stringify(read));
       return { externalId, notices: read.value.notices };
@@ -279,5 +289,6 @@ const lostPaths: Readonly<Record<RemoteKind, Record<'publish' | 'reprice' | 'wit
   ticketKicks: { publish: ['POST', '/offers'], reprice: ['PATCH', '/offers'], withdraw: ['DELETE', '/offers'] },
   auction: { publish: ['POST', '/publish'], reprice: ['POST', '/bulk_update'], withdraw: ['POST', '/withdraw'] },
   asiaMarket: { publish: ['POST', '/submit-bid'], reprice: ['POST', '/update-bid'], withdraw: ['POST', '/cancel-bid'] },
-  shortVideo: { publish: ['POST', '/products'], reprice: ['POST', '/prices'], withdraw: ['POST', '/deactivate'] },
+  // Once it was audited, it is for sale again with this call.
+  shortVideo: { publish: ['POST', '/products/activate'], reprice: ['POST', '/prices'], withdraw: ['POST', '/deactivate'] },
 };

@@ -1,4 +1,4 @@
-import type { ChannelDefinition, ChannelSecrets, Session, VariantLink } from '#services/channels/kernel/port.ts';
+import type { ChannelDefinition, ChannelSecrets, Session, ShownGoods, VariantLink } from '#services/channels/kernel/port.ts';
 import { openSession } from '#services/channels/kernel/session.ts';
 import { openTransport } from '#services/channels/kernel/transport.ts';
 
@@ -9,12 +9,14 @@ interface Given {
   knownExternalIds?: () => ReadonlySet<string>;
   /** How many calls may be made. */
   calls?: number;
+  /** How the goods are shown where they are audited. */
+  goods?: ShownGoods | undefined;
 }
 
 /** A session over real HTTP that keeps what it learns in memory. */
 export const channelSession = (
   definition: ChannelDefinition,
-  { url, secrets, now = () => new Date(), knownExternalIds, calls = Infinity }: Given,
+  { url, secrets, now = () => new Date(), knownExternalIds, calls = Infinity, goods }: Given,
 ) => {
   const transport = openTransport({ answerMs: 1_000 });
   const links = new Map<string, VariantLink>();
@@ -33,6 +35,7 @@ export const channelSession = (
     link: async (variant) => links.get(keyOf(variant)),
     keepLink: async (variant, link) => void links.set(keyOf(variant), link),
     knownExternalIds: async () => knownExternalIds?.() ?? new Set(),
+    goods: async () => goods,
   });
   return { connector: definition.open(session), session, kept, close: transport.close };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts, type AccountName } from '../demo-accounts.ts';
 import { fieldsOf, textOf } from '../http/bodies.ts';
+import { answerConsent } from '../http/consent-page.ts';
 import { accountNames, type ContractParts } from '../shop/contract.ts';
 
 const lifeSeconds = 7_200;
@@ -15,12 +16,13 @@ export const serveTokens = (app: FastifyInstance, { clock }: ContractParts) => {
     const query = request.query as Record<string, string | undefined>;
     const account = accountNames.find((name) => demoAccounts[name].auction.clientId === query['client_id']);
     if (!account || !query['redirect_uri']) return reply.code(400).send({ error: 'invalid_request', error_description: 'unknown client' });
-    const code = randomUUID();
-    codes.set(code, account);
-    const back = new URL(query['redirect_uri']);
-    back.searchParams.set('code', code);
-    if (query['state'] !== undefined) back.searchParams.set('state', query['state']);
-    return reply.redirect(back.href);
+    if (!URL.canParse(query['redirect_uri'])) return reply.code(400).send();
+    const codeFor = (): string => {
+      const code = randomUUID();
+      codes.set(code, account);
+      return code;
+    };
+    return answerConsent(request, reply, { title: 'Auction site', account, codeFor });
   });
 
   app.post('/identity/v1/oauth2/token', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts, type AccountName } from '../demo-accounts.ts';
+import { answerConsent } from '../http/consent-page.ts';
 import { accountNames, type ContractParts } from '../shop/contract.ts';
 import { done, fail } from './codes.ts';
 import { seconds } from './wire.ts';
@@ -34,12 +35,13 @@ export const serveTokens = (app: FastifyInstance, { clock }: ContractParts) => {
     const query = request.query as Record<string, string | undefined>;
     const account = accountNames.find((name) => demoAccounts[name].shortVideo.appKey === query['app_key']);
     if (!account || !query['redirect_uri']) return fail(reply, 'form');
-    const code = randomUUID();
-    codes.set(code, account);
-    const back = new URL(query['redirect_uri']);
-    back.searchParams.set('code', code);
-    if (query['state'] !== undefined) back.searchParams.set('state', query['state']);
-    return reply.redirect(back.href);
+    if (!URL.canParse(query['redirect_uri'])) return reply.code(400).send();
+    const codeFor = (): string => {
+      const code = randomUUID();
+      codes.set(code, account);
+      return code;
+    };
+    return answerConsent(request, reply, { title: 'Short-video shop', account, codeFor });
   });
   app.get('/api/v2/token/refresh', async (request, reply) => {
     const query = request.query as Record<string, string | undefined>;

@@ -75,6 +75,7 @@ describe('Rule: the exchange takes calls of whoever has a token and the key', ()
       redirect_uri: 'http://portal.invalid/back',
       state: 's-1',
       response_type: 'code',
+      answer: 'allow',
     });
     const back = await fetch(`${sandbox.urls.stockMarket}/oauth/authorize?${query}`, { redirect: 'manual' });
     const at = new URL(back.headers.get('location')!);

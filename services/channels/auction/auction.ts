@@ -1,3 +1,4 @@
+import { createHash, verify as verifySignature } from 'node:crypto';
 import type { z } from 'zod';
 import type { BudgetClass } from '#contracts/channels/channel-budget.ts';
 import { answerOf, failedReading, readAs, refused } from '../kernel/answers.ts';
@@ -19,12 +20,15 @@ import {
   bulkWire,
   emptyWire,
   fulfillmentWire,
+  hookSignatureWire,
+  hookWire,
   locationsWire,
   offerIdWire,
   offersWire,
   ordersWire,
   orderWire,
   paymentWire,
+  publicKeyWire,
   publishedWire,
   returnWire,
   tokenWire,
@@ -56,11 +60,41 @@ export const auction: ChannelDefinition = {
     }),
     read(body) {
       const answer = tokenWire.safeParse(body);
-      return answer.success ? { token: answer.data.access_token, seconds: answer.data.expires_in } : undefined;
+      if (!answer.success) return undefined;
+      const { access_token: token, expires_in: seconds, refresh_token: refreshToken } = answer.data;
+      return { token, seconds, ...(refreshToken && { refreshToken }) };
     },
   },
+  consent: {
+    ask: ({ clientId = '' }, { redirectUri, state }) => ({
+      path: '/oauth2/authorize',
+      query: { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: SCOPE, state },
+    }),
+    exchange: ({ clientId = '', clientSecret = '' }, { redirectUri, code }) => ({
+      method: 'POST',
+      path: '/identity/v1/oauth2/token',
+      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+      form: { grant_type: 'authorization_code', code, redirect_uri: redirectUri },
+    }),
+  },
   open: (session) => connector(session),
+  async verify({ headers, body }, _secrets, keys) {
+    const { kid, signature } = hookSignatureWire.parse(JSON.parse(Buffer.from(String(headers['x-ebay-signature'] ?? ''), 'base64').toString('utf8')));
+    const pem = await keys.read(`/commerce/notification/v1/public_key/${kid}`, (answer) => publicKeyWire.parse(answer).key);
+    if (pem === undefined || !verifySignature('sha1', body, onLines(pem), Buffer.from(signature, 'base64'))) return 'forged';
+    const { metadata } = hookWire.parse(JSON.parse(body.toString('utf8')));
+    return [metadata.topic === 'ORDER_CONFIRMATION' ? { kind: 'sale' } : { kind: 'ignored' }];
+  },
+  challenge: {
+    parameter: 'challenge_code',
+    answer: (code, endpoint, { verificationToken = '' }) => ({
+      challengeResponse: createHash('sha256').update(code).update(verificationToken).update(endpoint).digest('hex'),
+    }),
+  },
 };
+
+/** It comes on one line, which nobody reads as a key. */
+const onLines = (pem: string): string => pem.replace(/(-----BEGIN [A-Z ]+-----)\s*/, '$1\n').replace(/\s*(-----END [A-Z ]+-----)/, '\n$1');
 
 const connector = (session: Session): AnyConnector => {
   const read = <Wire extends z.ZodType>(call: ChannelCall, wire: Wire): Promise<Reading<z.output<Wire>>> => readAs(session, call, wire, failureOf);

@@ -50,3 +50,8 @@ export const orderWire = order;
 export const ordersWire = z.object({ total: z.number(), orders: z.array(order) });
 /** Some answers say nothing. */
 export const emptyWire = z.unknown();
+
+/** Whatever names a key stands in an address that we call. */
+export const hookSignatureWire = z.object({ kid: z.string().regex(/^[\w-]{1,80}$/), signature: z.base64() });
+export const publicKeyWire = z.object({ key: z.string().min(1).max(2_000) });
+export const hookWire = z.object({ metadata: z.object({ topic: z.string() }) });

@@ -6,7 +6,7 @@ import { afterFailure, breakerState, closedBreaker, type Breaker } from '#kernel
 import type { KnownAccount } from '../accounts/list-accounts.ts';
 import { accountBudget } from '../kernel/budget.ts';
 import { healthOf } from '../kernel/health.ts';
-import type { AnyConnector, ChannelDefinition, ChannelSecrets } from '../kernel/port.ts';
+import type { AnyConnector, ChannelDefinition, ChannelSecrets, ProductToAudit, ShownGoods, VariantRef } from '../kernel/port.ts';
 import { salesEveryMs, sweepEveryMs } from '../kernel/rhythm.ts';
 import { openSession } from '../kernel/session.ts';
 import type { Transport } from '../kernel/transport.ts';
@@ -17,6 +17,8 @@ import { readQuotes, type TakeQuotes } from './read-quotes.ts';
 import type { Differences } from './differences.ts';
 import { sweep, type BelievedListing } from './sweep.ts';
 import { tellShipped, type ShippedSale } from './tell-shipped.ts';
+import { tendProducts } from './tend-products.ts';
+import type { TellProduct } from './tell-product.ts';
 import type { Tell } from './tell.ts';
 
 export interface LaneParts {
@@ -35,6 +37,9 @@ export interface LaneParts {
   takeSale: TakeSale;
   shippedSalesOf(accountId: string): Promise<readonly ShippedSale[]>;
   takeQuotes: TakeQuotes;
+  tellProduct: TellProduct;
+  goodsOn(kind: ChannelKind, variant: VariantRef): Promise<ShownGoods | undefined>;
+  productToAudit(productId: string): Promise<ProductToAudit | undefined>;
   onError(failure: unknown): void;
 }
 
@@ -47,6 +52,10 @@ const wakesOn = new Set([
   'PriceDecided',
   'DelistRequested',
   'ListingDrifted',
+  'ShopProductSubmitted',
+  'ShopProductChanged',
+  'ShopProductDeactivated',
+  'ShopProductActivated',
   'ChannelAccountConnected',
   'ChannelAccountReconnected',
   'ChannelAccountResumed',
@@ -100,13 +109,14 @@ export const channelLane = (definition: ChannelDefinition, parts: LaneParts): La
       await pollSales({ ...parts, kind, accountId, connector, now: clock.now() });
       await tellShipped({ ...parts, accountId, connector, now: clock.now() });
     }
+    const tended = !isHalted && (await tendProducts({ ...parts, accountId, connector, now: clock.now() }));
     if (!worked && clock.now().getTime() - known.sweptAt >= sweepEveryMs) {
       known.sweptAt = clock.now().getTime();
       known.missed = await sweep({ ...parts, accountId, connector, missed: known.missed, now: clock.now() });
     }
     if (!signal.aborted && !worked) await readQuotes({ ...parts, kind, connector, now: clock.now() });
     if (before !== known.breaker.failures || known.callMs !== null) await turn(() => keepHealth(pool, accountId, known));
-    return worked;
+    return worked || tended;
   };
 
   const opened = async (account: KnownAccount, turn: Turn, signal: AbortSignal): Promise<OpenAccount | undefined> => {
@@ -138,6 +148,7 @@ export const channelLane = (definition: ChannelDefinition, parts: LaneParts): La
         one.breaker = answered ? closedBreaker : afterFailure(one.breaker, clock.now());
       },
       ...variantLinks(pool, kind),
+      goods: (variant) => parts.goodsOn(kind, variant),
       knownExternalIds: async () => {
         const [called, live] = await Promise.all([calledExternalIds(pool, accountId), parts.liveListingsOf(accountId)]);
         return new Set([...called, ...live.map(({ externalId }) => externalId)]);

@@ -111,6 +111,14 @@ export interface SaleNotice {
   payoutCents?: number;
 }
 
+/** A file that goes with a call as a form. */
+export interface FileOnWire {
+  field: string;
+  name: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
 /** One call, before it is signed. */
 export interface ChannelCall {
   of: BudgetClass;
@@ -118,6 +126,8 @@ export interface ChannelCall {
   path: string;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** Instead of a body. */
+  file?: FileOnWire;
   headers?: Readonly<Record<string, string>>;
   /** Every price in the body, read back from what is written there. */
   priced?: readonly PricedOnWire[];
@@ -144,6 +154,22 @@ export interface Session {
   keepLink(variant: VariantRef, link: VariantLink): Promise<void>;
   /** Listings there that are ours, by their numbers there. */
   knownExternalIds(): Promise<ReadonlySet<string>>;
+  /** How the goods are shown, for a channel that audits them; undefined where they are in no approved product of its shop. */
+  goods(variant: VariantRef): Promise<ShownGoods | undefined>;
+}
+
+/** What a buyer is shown of goods where the house writes their page. */
+export interface ShownGoods {
+  title: string;
+  description: string;
+  pictures: readonly ShownPicture[];
+}
+
+export interface ShownPicture {
+  name: string;
+  contentType: string;
+  /** Undefined once it is gone. */
+  read(): Promise<Buffer | undefined>;
 }
 
 /** What every connector can do. */
@@ -182,6 +208,28 @@ export interface Sales {
   cancel(saleNo: string, reason: string): Promise<Reading<null>>;
 }
 
+/** Goods to be audited as one; each size is a SKU, and none of them is for sale by itself. */
+export interface ProductToAudit extends ShownGoods {
+  /** The same however often it is sent. */
+  skus: readonly { mark: string; size: string; priceCents: number }[];
+}
+
+/** What the channel says of a product, in two fields: whether it may be sold, and how its audit stands. */
+export interface ProductThere {
+  externalId: string;
+  status: 'draft' | 'pending' | 'failed' | 'active' | 'deactivated' | 'takenDown' | 'unknown';
+  audit: 'auditing' | 'approved' | 'failed' | 'unknown';
+  /** Why it failed, in the channel's words. */
+  reasons: readonly string[];
+}
+
+/** Of a channel that audits goods before they are sold. Nothing is ever deleted there: that would destroy its records. */
+export interface Products {
+  submitProduct(product: ProductToAudit): Promise<Reading<{ externalId: string }>>;
+  readProduct(externalId: string): Promise<Reading<ProductThere>>;
+  switchProduct(externalId: string, isActive: boolean): Promise<Reading<null>>;
+}
+
 export interface RawHook {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
@@ -189,9 +237,9 @@ export interface RawHook {
 }
 
 /** A sale in it is not believed by itself: the channel is asked at once. */
-export type HookNews = { kind: 'sale' } | { kind: 'consentLost' } | { kind: 'ignored' };
+export type HookNews = { kind: 'sale' } | { kind: 'product' } | { kind: 'consentLost'; at: Date } | { kind: 'ignored' };
 
-export type AnyConnector = Connector & Partial<Tickets & Prices & Sales>;
+export type AnyConnector = Connector & Partial<Tickets & Prices & Sales & Products>;
 
 /** What is written of a signed call. */
 export interface SignedCall {
@@ -208,20 +256,53 @@ export interface ChannelDefinition {
   sign(call: SignedCall & { method: string }, secrets: ChannelSecrets, token: string | undefined, now: Date): SignedCall;
   /** The call that gets a new access token, for those that ask for one. */
   token?: {
-    request(secrets: ChannelSecrets): {
-      method: 'GET' | 'POST';
-      path: string;
-      query?: Readonly<Record<string, string>>;
-      headers?: Readonly<Record<string, string>>;
-      form?: Readonly<Record<string, string>>;
-    };
-    read(body: unknown): { token: string; seconds: number; refreshToken?: string } | undefined;
+    request(secrets: ChannelSecrets): TokenRequest;
+    read(body: unknown, now: Date): { token: string; seconds: number; refreshToken?: string } | undefined;
+  };
+  /** How somebody who has an account there lets us use it, for those that ask for that. */
+  consent?: {
+    /** Where they are asked, and where they are sent back to. */
+    ask(secrets: ChannelSecrets, given: ConsentAsked): { path: string; query: Readonly<Record<string, string>> };
+    /** A code is good for one answer. */
+    exchange(secrets: ChannelSecrets, given: ConsentGiven): TokenRequest;
   };
   /** What the channel's answer says went wrong; undefined where nothing did. */
   failureOf(status: number, body: unknown): ChannelFailure | undefined;
   open(session: Session): AnyConnector;
   /** Believed by its signature alone, over the bytes as they came. */
-  verify?(hook: RawHook, secrets: ChannelSecrets): readonly HookNews[] | 'forged';
+  verify?(hook: RawHook, secrets: ChannelSecrets, keys: PublicKeys): HookVerdict | Promise<HookVerdict>;
+  /** What proves to the channel that the place where it tells of sales is ours. */
+  challenge?: HookChallenge;
+}
+
+export interface TokenRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  form?: Readonly<Record<string, string>>;
+}
+
+export interface ConsentAsked {
+  redirectUri: string;
+  state: string;
+}
+
+export interface ConsentGiven {
+  redirectUri: string;
+  code: string;
+}
+
+export type HookVerdict = readonly HookNews[] | 'forged';
+
+/** Keys that a channel signs its news with, by what it calls them. */
+export interface PublicKeys {
+  read(path: string, textOf: (body: unknown) => string | undefined): Promise<string | undefined>;
+}
+
+export interface HookChallenge {
+  parameter: string;
+  answer(code: string, endpoint: string, secrets: ChannelSecrets): unknown;
 }
 
 export const budgetClassOf: Readonly<Record<ChannelOp, BudgetClass>> = { publish: 'publishes', reprice: 'prices', withdraw: 'ends' };

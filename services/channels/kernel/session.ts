@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { ChannelFailure } from '#contracts/channels/channel-failures.ts';
 import type { Budget } from './budget.ts';
-import type { CallAnswer, ChannelCall, ChannelDefinition, ChannelSecrets, Session, SignedCall } from './port.ts';
+import type { CallAnswer, ChannelCall, ChannelDefinition, ChannelSecrets, FileOnWire, Session, SignedCall, TokenRequest } from './port.ts';
 import type { Sent, Transport, WireRequest } from './transport.ts';
 
-export interface SessionParts extends Pick<Session, 'link' | 'keepLink' | 'knownExternalIds' | 'accountId' | 'now'> {
+export interface SessionParts extends Pick<Session, 'link' | 'keepLink' | 'knownExternalIds' | 'goods' | 'accountId' | 'now'> {
   definition: ChannelDefinition;
   /** Where its paths begin. */
   url: string;
@@ -48,18 +49,24 @@ export const openSession = (parts: SessionParts): Session => {
     return typeof fresh === 'string' ? judged(wanted, await sendSigned(wanted, fresh)) : failed(fresh);
   };
 
-  const sendSigned = async ({ method, path, query = {}, headers = {}, body, priced }: ChannelCall, value: string): Promise<Sent> => {
+  const sendSigned = async ({ method, path, query = {}, headers = {}, body, file, priced }: ChannelCall, value: string): Promise<Sent> => {
+    const form = file && formOf(file);
     const text = body === undefined ? undefined : JSON.stringify(body);
     const plain: SignedCall = {
       path,
       query,
-      headers: { accept: 'application/json', ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(text !== undefined && { 'content-type': 'application/json' }),
+        ...(form && { 'content-type': form.contentType }),
+        ...headers,
+      },
       body: text,
     };
     const signed = definition.sign({ ...plain, method }, secrets, value === '' ? undefined : value, now());
     const isElsewhere = /^https?:/.test(path) && !path.startsWith(new URL(url).origin);
     const shown = isElsewhere ? plain.headers : signed.headers;
-    return send({ method, url: addressOf(url, signed), headers: shown, body: signed.body, priced });
+    return send({ method, url: addressOf(url, signed), headers: shown, body: form?.body ?? signed.body, priced });
   };
 
   const send = async (request: WireRequest): Promise<Sent> => {
@@ -75,12 +82,9 @@ export const openSession = (parts: SessionParts): Session => {
   const accessToken = async (anew: boolean): Promise<string | ChannelFailure> => {
     if (!definition.token) return '';
     if (!anew && token && token.until > now().getTime()) return token.value;
-    const { method, path, query = {}, headers: own = {}, form } = definition.token.request(secrets);
-    const body = form && new URLSearchParams(form).toString();
-    const headers = { accept: 'application/json', ...own, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) };
-    const sent = await send({ method, url: addressOf(authUrl, { path, query }), headers, body });
+    const sent = await send(tokenCall(authUrl, definition.token.request(secrets)));
     if (sent.kind !== 'answered' || sent.status >= 500 || sent.status === 429) return { kind: 'transient', code: `token: ${told(sent)}` };
-    const answer = definition.token.read(jsonOf(sent.bytes));
+    const answer = definition.token.read(jsonOf(sent.bytes), now());
     if (sent.status >= 400 || !answer) return { kind: 'notAuthorised', code: `token: ${told(sent)}` };
     if (answer.refreshToken && answer.refreshToken !== secrets.refreshToken) {
       secrets = { ...secrets, refreshToken: answer.refreshToken };
@@ -100,6 +104,17 @@ export const openSession = (parts: SessionParts): Session => {
     link: parts.link,
     keepLink: parts.keepLink,
     knownExternalIds: parts.knownExternalIds,
+    goods: parts.goods,
+  };
+};
+
+/** One file as a form: no channel signs those bytes. */
+const formOf = ({ field, name, contentType, bytes }: FileOnWire): { contentType: string; body: Buffer } => {
+  const boundary = `----${randomUUID()}`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name.replace(/[^\w.-]/g, '_')}"\r\ncontent-type: ${contentType}\r\n\r\n`;
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
 };
 
@@ -134,14 +149,22 @@ const retryAfterMs = (header: string | undefined): number => {
   return Number.isFinite(ms) && ms > 0 ? ms : USUAL_RETRY_MS;
 };
 
+/** What a channel is asked to get a token. */
+export const tokenCall = (url: string, { method, path, query = {}, headers: own = {}, form }: TokenRequest): WireRequest => ({
+  method,
+  url: addressOf(url, { path, query }),
+  headers: { accept: 'application/json', ...own, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
+  body: form && new URLSearchParams(form).toString(),
+});
+
 /** A path, or the address of a file that the channel named: only where that is the channel itself does it see our token. */
-const addressOf = (base: string, { path, query }: Pick<SignedCall, 'path' | 'query'>): string => {
+export const addressOf = (base: string, { path, query }: Pick<SignedCall, 'path' | 'query'>): string => {
   const text = new URLSearchParams(query).toString();
   if (/^https?:/.test(path)) return path;
   return `${base.replace(/\/$/, '')}${path}${text ? `?${text}` : ''}`;
 };
 
-const jsonOf = (bytes: Buffer): unknown => {
+export const jsonOf = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

@@ -5,7 +5,7 @@ export interface WireRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string | undefined;
+  body: string | Buffer | undefined;
   priced?: readonly PricedOnWire[] | undefined;
 }
 

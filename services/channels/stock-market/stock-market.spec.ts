@@ -31,6 +31,7 @@ const session = (answers: Record<string, CallAnswer>, known: readonly string[] =
     link: async ({ sku, size }) => links.get(`${sku} ${size}`),
     keepLink: async ({ sku, size }, link) => void links.set(`${sku} ${size}`, link),
     knownExternalIds: async () => new Set(known),
+    goods: async () => undefined,
   };
   return { connector: stockMarket.open(made), asked, links };
 };

@@ -59,6 +59,24 @@ export const stockMarket: ChannelDefinition = {
       return { token, seconds: Math.min(seconds, MAX_TOKEN_SECONDS), ...(refreshToken && { refreshToken }) };
     },
   },
+  consent: {
+    ask: ({ clientId = '' }, { redirectUri, state }) => ({
+      path: '/oauth/authorize',
+      query: {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: 'offline_access openid',
+        audience: 'gateway.stockx.com',
+        state,
+      },
+    }),
+    exchange: ({ clientId = '', clientSecret = '' }, { redirectUri, code }) => ({
+      method: 'POST',
+      path: '/oauth/token',
+      form: { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code },
+    }),
+  },
   open: (session) => connector(session),
 };
 

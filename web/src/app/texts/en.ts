@@ -32,6 +32,8 @@ export const app = {
   rolesMissing: 'roles must be a non-null array',
   disabledTitle: 'Disable',
   disabledText: 'This account has been disabled. Please contact support: your account manager can enable it again.',
+  authorisingTitle: 'Completing the authorisation…',
+  authorisingText: 'Please sign in as an administrator in this browser and ask for the authorisation again.',
   authorisedTitle: 'Authorisation complete',
   authorisedText: 'You can close this window and continue where you left off.',
   notAuthorisedTitle: 'Authorisation failed',

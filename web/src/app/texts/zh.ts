@@ -35,6 +35,8 @@ export const app: Translated<typeof en> = {
   rolesMissing: '角色不能为空',
   disabledTitle: '停用',
   disabledText: '该账号已被停用。请联系客服，由客户经理重新启用。',
+  authorisingTitle: '正在完成授权…',
+  authorisingText: '请在此浏览器中以管理员身份登录后重新发起授权。',
   authorisedTitle: '授权成功',
   authorisedText: '可以关闭此窗口，回到原来的页面继续操作。',
   notAuthorisedTitle: '授权失败',

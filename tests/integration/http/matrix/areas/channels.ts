@@ -16,6 +16,9 @@ export const rows: Rows = {
   // Nothing is held back there.
   releaseChannels: { sample: () => ({ body: { scope: 'b2b' } }), admin: [409, 403], codes: ['1300'] },
   haltChannels: { admin: [400, 403], codes: ['1300'] },
+  askChannelConsent: { sample: () => ({ body: { accountId } }), admin: [404, 403], codes: ['1300'] },
+  // Nobody was asked.
+  takeChannelConsent: { sample: () => ({ body: { state: 'x', code: 'y' } }), admin: [409, 403], codes: ['1300'] },
   listPlatformServices: { business: [200, 200, 200, 200] },
 };
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { channelAccountStates } from '#contracts/channels/channel-account-events.ts';
 import { channelAccountActions } from '#contracts/channels/channel-actions.ts';
 import { resumeChannelAccount, stopChannelAccount } from '#contracts/channels/channel-commands.ts';
+import { askChannelConsent, consentKinds } from '#contracts/channels/channel-consent.ts';
 import { listChannelAccounts, type ChannelAccountRow } from '#contracts/channels/channel-queries.ts';
 import { channelWords } from '#contracts/channels/channel-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -65,7 +66,7 @@ export const AccountsTable = ({ accounts, onReconnect }: Props) => {
       width: 120,
       render: ({ gmtSales }) => (gmtSales ? <TimeText at={gmtSales} show="ago" /> : '–'),
     },
-    { key: 'actions', title: '', width: 170, fixed: true, render: (account) => <Actions account={account} onReconnect={onReconnect} /> },
+    { key: 'actions', title: '', width: 250, fixed: true, render: (account) => <Actions account={account} onReconnect={onReconnect} /> },
   ];
   return (
     <DataTable
@@ -96,7 +97,7 @@ const Actions = ({ account, onReconnect }: { account: ChannelAccountRow; onRecon
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
-  const { accountId, name, actions } = account;
+  const { accountId, kind, name, state, actions } = account;
   const invalidates = [listChannelAccounts];
   const stop = useCommand(stopChannelAccount, { invalidates, onSuccess: () => showSuccess(t('channelAccounts.stopped')) });
   const resume = useCommand(resumeChannelAccount, { invalidates, onSuccess: () => showSuccess(t('channelAccounts.resumed')) });
@@ -110,9 +111,20 @@ const Actions = ({ account, onReconnect }: { account: ChannelAccountRow; onRecon
     });
     if (given) stop.mutate({ accountId, reason: given.reason });
   };
+  const consent = useCommand(askChannelConsent, { onSuccess: ({ address }) => window.location.assign(address) });
   const acts = { reconnect: () => onReconnect(account), stop: () => void askStop(), resume: () => resume.mutate({ accountId }) };
   return (
     <RowActions>
+      {actions.includes('reconnect') && consentKinds.includes(kind) && (
+        <Button
+          size="small"
+          type={state === 'needsConsent' ? 'primary' : 'text'}
+          loading={consent.isPending}
+          onClick={() => consent.mutate({ accountId })}
+        >
+          {t('channelAccounts.authorise')}
+        </Button>
+      )}
       {actions.map((action) => (
         <Button key={action} size="small" type={action === 'resume' ? 'default' : 'text'} danger={action === 'stop'} onClick={acts[action]}>
           {words(channelAccountActions[action])}

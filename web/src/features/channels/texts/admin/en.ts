@@ -1,4 +1,5 @@
 export const channelAccounts = {
+  authorise: 'Authorise',
   name: 'Account',
   state: 'State',
   budget: 'Calls left today',

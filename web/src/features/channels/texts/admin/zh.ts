@@ -2,6 +2,7 @@ import type { Translated } from '#web/i18n/translated.ts';
 import type { channelAccounts as en } from './en.ts';
 
 export const channelAccounts: Translated<typeof en> = {
+  authorise: '去授权',
   name: '账号',
   state: '状态',
   budget: '今日剩余调用',
