@@ -56,7 +56,7 @@ describe('Rule: those who manage accounts see every account of a seller (R2.130)
     expect(data.map(({ accountId, state, actions }) => [accountId, state, actions])).toEqual([
       ['late', 'disabled', ['reinstate', 'erase', 'history']],
       ['vault', 'waiting', ['admit', 'refuse', 'suspend', 'history']],
-      ['kicks', 'active', ['suspend', 'setPassword', 'history', 'markInternal']],
+      ['kicks', 'active', ['suspend', 'setPassword', 'history', 'authorise', 'markInternal']],
     ]);
     expect(data[2]).toMatchObject({ shopInfo: { id: 7, uid: 'KICKS', realname: 'Waffle Press' }, gmtSignIn: null });
     expect(counts).toEqual({ all: 3, waiting: 1, refused: 0, active: 1, disabled: 1, erased: 0 });
