@@ -24,7 +24,12 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',
-    test: /src\/(app\/console\/console\.tsx|(live|core\/(links(\/orders)?|open-row)|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|ui\/(use-debounced\.ts|changes\/changes\.module\.css)$|contracts\/(kernel\/(lists\/(as-of|date-range)|rejection)|item\/item-states|requests\/request-access)\.ts$|lucide-react\/dist\/esm\/icons\//,
+    test: /src\/(app\/console\/console\.tsx|core\/routes\/page-link\.tsx|(live|core\/(links(\/orders)?|open-row)|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|ui\/(use-debounced\.ts|changes\/changes\.module\.css)$|contracts\/(kernel\/(lists\/(as-of|date-range)|rejection)|item\/item-states|requests\/request-access)\.ts$|lucide-react\/dist\/esm\/icons\//,
+  },
+  // What most pages say of orders and items, in a dozen modules of a few lines: one after the other they keep a page waiting.
+  {
+    name: 'orders',
+    test: /contracts\/(item\/(item-fields|request-types)|kernel\/fields\/money-field|requests\/request-fields|labels\/label-code|outbound\/(odd-no|floor-fields|order-(states|commands|actions)))\.ts$/,
   },
   // What lists have in common with a few forms, which shall not load the lists for it.
   { name: 'beside-list', test: /react-query\/build\/\w+\/useQueries\.js$|src\/ui\/list\/columns\/use-own-kept\.ts$/ },
@@ -43,10 +48,15 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   // Pages without a list have one or two of these: its address and reading, its table, its filters.
   {
     name: 'list-state',
-    test: /src\/(core\/list\/(define-list|list-query|read\/use-list-read|tabs|use-list-state)|ui\/list\/rows\/end-of-rows)\.tsx?$/,
+    test: /src\/(core\/list\/(define-list|list-query|read-list-ahead|read\/use-list-read|tabs|use-list-state)|ui\/list\/rows\/end-of-rows)\.tsx?$/,
   },
   { name: 'table', test: /src\/ui\/list\/(bulk-bar|data-table|pagination|rows\/(use-frozen-rows|use-selection))\.tsx?$/ },
   { name: 'filters', test: /src\/ui\/list\/filters\/(filter-bar|range-chip)\.tsx$/ },
+  // The live boards, which more than one page shows.
+  {
+    name: 'boards',
+    test: /contracts\/(tasks\/(task-board-queries|board-topic)|overview\/overview-queries)\.ts$|src\/(shared\/(assign\/assign-panel|order\/use-deadline)|ui\/(board\/(board|wall)|charts\/sparkline))\.tsx?$/,
+  },
   { name: 'list', test: /src\/core\/list\/list-page\.tsx$/ },
 ];
 

@@ -14,9 +14,10 @@ import { session } from './browser/session.ts';
 import { settings } from './browser/settings.ts';
 import { startI18n } from './i18n/i18n.ts';
 
+const texts = startI18n(settings.get().lang, session.get().token === undefined ? publicTexts : everyonesTexts);
+askAhead(texts);
 fetchFirstPage();
-await startI18n(settings.get().lang, session.get().token === undefined ? publicTexts : everyonesTexts);
-askAhead();
+await texts;
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -7,5 +7,7 @@ const follow = (listener: () => void): (() => void) => {
   return () => handheld.removeEventListener('change', listener);
 };
 
+export const isHandheld = (): boolean => handheld.matches;
+
 /** A screen as narrow as a hand: the menu becomes a drawer, floor pages take everything. */
-export const useHandheld = (): boolean => useSyncExternalStore(follow, () => handheld.matches);
+export const useHandheld = (): boolean => useSyncExternalStore(follow, isHandheld);

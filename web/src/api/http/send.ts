@@ -24,6 +24,8 @@ export interface CallInput {
   signal?: AbortSignal;
   /** The failure is the caller's own to show. */
   quiet?: boolean;
+  /** A failure is told no sooner than this is there. */
+  toldAfter?: Promise<unknown> | undefined;
   /** The page that the call is made from, where it depends on whose goods that page shows. */
   pathname?: string;
   /** Where it is for another warehouse than the one in use. */
@@ -44,6 +46,7 @@ export const send = async (address: CallAddress, input: CallInput = {}): Promise
     return await read(address, response);
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
+    await input.toldAfter;
     reportFailure(failure, input.quiet ?? false);
     throw failure;
   } finally {

@@ -5,7 +5,7 @@ import { loadable } from '#web/ui/loadable.tsx';
 import { resolveInitialRoute, type Entry } from './entry.ts';
 import { FrameScreen } from './frame-screen.tsx';
 import { PublicPages, SignIn } from './public-pages.tsx';
-import { askUserInfoAhead } from '#web/core/access/user-info.ts';
+import { askFirstQuestions } from '#web/core/access/first-questions.ts';
 
 const Console = loadable(() => import('../console/console.tsx'), FrameScreen);
 
@@ -21,9 +21,9 @@ export const fetchFirstPage = (): void => {
   import('../routes/fetch-page.ts').then(({ fetchPage }) => fetchPage(session.get().terminal, entry.wanted)).catch(() => undefined);
 };
 
-/** Asks what the first page will want to know, once there are texts to tell a failure with. */
-export const askAhead = (): void => {
-  if (firstEntry().kind === 'signedIn') askUserInfoAhead();
+/** Asks what the first page will want to know; a failure is told once there are texts to tell it with. */
+export const askAhead = (texts: Promise<unknown>): void => {
+  if (firstEntry().kind === 'signedIn') askFirstQuestions(texts);
 };
 
 /** What the address bar leads to, before there is a router to ask. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '#web/api/api-error.ts';
@@ -92,15 +92,20 @@ const enter = async (wanted: string) => {
   // Nobody waits for the views longer than for the person: a list asks for them again.
   const views = queryClient.prefetchQuery({ ...savedViewsRead, retry: false });
   const needs = Promise.all([
-    loadUser(known),
+    arrived(known, wanted),
     loadAntdLocale[settings.get().lang](),
     loadTexts(everyonesTexts),
     fetchPage(session.get().terminal, wanted),
     views,
   ]);
   const [user, locale] = await needs;
-  if (!known) readFirstPageAhead(user, wanted);
   return { user, locale };
+};
+
+const arrived = async (known: User | undefined, wanted: string): Promise<User> => {
+  const user = await loadUser(known);
+  if (!known) readFirstPageAhead(user, wanted);
+  return user;
 };
 
 /** Only now: what is read before it is known who reads would miss what happens in between. */
@@ -117,7 +122,8 @@ const sessionEnded = (why: 'Unauthorized' | 'Suspended'): void => {
 
 const Pages = ({ user, wanted }: { user: User; wanted: string }) => {
   const { pathname, search } = useLocation();
-  const { table, rows, landing } = openTo(user);
+  // The same at every navigation: what hangs on it is not drawn again.
+  const { table, rows, landing } = useMemo(() => openTo(user), [user]);
   if (landing === undefined) return <NoPermission />;
   const target = targetOf(wanted, table.root, landing, pathname + search);
   if (pathname + search !== target) return <Navigate to={target} replace />;

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { PageRoute } from '#web/core/routes/route-table.ts';
+import { useGo } from '#web/core/routes/use-go.ts';
 import { createStore, useStore } from '#web/browser/store.ts';
 
 const KeyHelp = lazy(() => import('#web/ui/keys/key-help.tsx'));
@@ -12,15 +12,15 @@ const KeyHelp = lazy(() => import('#web/ui/keys/key-help.tsx'));
 export const keyHelpOpen = createStore(false);
 
 /** Keys that work on every page: `?`, and `g` with a letter to go to a page. */
-export const ShellKeys = ({ pages }: { pages: readonly PageRoute[] }) => {
+export const ShellKeys = memo(({ pages }: { pages: readonly PageRoute[] }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const open = useStore(keyHelpOpen);
   useKeys([
     { keys: '?', label: t('ui.keyHelp'), run: () => keyHelpOpen.set(true) },
     ...pages
       .filter(({ goKey }) => goKey !== undefined)
-      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, label: t(title), run: () => navigate(withoutParameters(path)) })),
+      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, label: t(title), run: () => go(withoutParameters(path)) })),
   ]);
   return (
     open && (
@@ -29,4 +29,4 @@ export const ShellKeys = ({ pages }: { pages: readonly PageRoute[] }) => {
       </Suspense>
     )
   );
-};
+});

@@ -50,7 +50,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
   const row = matchRoute(pages, location.pathname);
   const tabs = useTabs(pages, row, location);
   const { name, under } = tabs.tabs.find(({ key }) => key === tabs.activeKey) ?? {};
-  const placed = row && under !== undefined ? { ...row, under } : row;
+  const placed = useMemo(() => (row && under !== undefined ? { ...row, under } : row), [row, under]);
   const why = location.pathname.toLowerCase() === notFound ? 'notFound' : 'noPermission';
   useDocumentTitle(row?.title ?? `app.pages.${why}`, name);
 
@@ -78,7 +78,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           {!handheld && (settings.layout === 'top' ? <TopMenu {...menu} /> : <SideMenu {...menu} />)}
           {handheld && <HandheldMenu {...menu} open={menuOpen} close={() => setMenuOpen(false)} />}
           {!fullScreen && <Header table={table} rows={rows} row={placed} name={name} onOpenMenu={handheld ? () => setMenuOpen(true) : undefined} />}
-          {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
+          {!fullScreen && settings.multiTab && <TabBar tabs={tabs.tabs} activeKey={tabs.activeKey} apply={tabs.apply} pages={pages} />}
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
             {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}
             {table.terminal === 'business' && !fullScreen && <BelowZeroBanner />}
@@ -86,20 +86,27 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
             {!row && <NoPage why={why} landing={landing} />}
             {row && <ItemDrawerHost />}
           </main>
-          <AccountPanels />
-          <PasswordNotice />
-          <NewVersion />
+          {beside}
           {table.terminal === 'business' && shopId !== undefined && authorisations.includes('knetCrossListing') && (
             <Suspense>
               <PauseNotices shopId={shopId} />
             </Suspense>
           )}
-          <ConfirmHost />
         </div>
       </PermittedPages>
     </KeysProvider>
   );
 };
+
+/** The same element at every navigation, which draws none of them again. */
+const beside = (
+  <>
+    <AccountPanels />
+    <PasswordNotice />
+    <NewVersion />
+    <ConfirmHost />
+  </>
+);
 
 const focusContent = (event: React.MouseEvent): void => {
   event.preventDefault();

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { showInfo } from '#web/core/toasts/toasts.ts';
 import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { unsavedTabs } from '../unsaved/unsaved.ts';
 import { saveTabs, loadTabs } from './tab-storage.ts';
+import { useGo } from '#web/core/routes/use-go.ts';
 import { matchRoute, tabKey } from '#web/core/tabs/tab-key.ts';
 import { rename, replace, visit, type Closed, type Tab } from './tabs.ts';
 
@@ -26,7 +27,7 @@ interface Open {
 /** The visited pages: what the address opens is one of them, and they are there again after a reload (R2.145). */
 export const useTabs = (pages: readonly PageRoute[], row: PageRoute | undefined, location: Location): OpenTabs => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const [{ tabs: all, closing }, setOpen] = useState<Open>(() => ({ tabs: loadTabs() }));
   const kept = stillPermitted(all, pages);
   const activeKey = row && tabKey(row, location.search);
@@ -54,22 +55,28 @@ export const useTabs = (pages: readonly PageRoute[], row: PageRoute | undefined,
     shown.current = { key: activeKey, entry: location.key };
   });
 
-  return {
-    tabs,
-    activeKey: isClosing ? closing.shown : activeKey,
-    rename: (key, name, under) =>
+  // Each stays the same from one navigation to the next: pages and the bar that hold them are not drawn again for it.
+  const renameTab = useCallback<OpenTabs['rename']>(
+    (key, name, under) =>
       setOpen((before) => {
         const known = before.tabs.find((tab) => tab.key === key);
         const isSame = known?.name === name && (under === undefined || known.under === under);
         return isSame ? before : { ...before, tabs: rename(before.tabs, key, name, under) };
       }),
-    apply: (closed) => {
+    [],
+  );
+  const apply = useCallback<OpenTabs['apply']>(
+    (closed) => {
       if ('refused' in closed) return showInfo(t(`shell.${closed.refused}`));
-      const moves = activeKey !== undefined && closed.active.key !== activeKey;
-      setOpen({ tabs: closed.tabs, ...(moves && { closing: { left: location.key, shown: closed.active.key } }) });
-      if (moves) navigate(closed.active.path);
+      const { key, entry } = shown.current;
+      const moves = key !== undefined && closed.active.key !== key;
+      setOpen({ tabs: closed.tabs, ...(moves && { closing: { left: entry, shown: closed.active.key } }) });
+      if (moves) go(closed.active.path);
     },
-    replaceTab: (key, to) => {
+    [go, t],
+  );
+  const replaceTab = useCallback<OpenTabs['replaceTab']>(
+    (key, to) => {
       const [pathname = '', query = ''] = to.split('?');
       const next = matchRoute(pages, pathname);
       const shows = shown.current.key === key;
@@ -77,9 +84,11 @@ export const useTabs = (pages: readonly PageRoute[], row: PageRoute | undefined,
         const tab = { key: tabKey(next, query), path: to };
         setOpen((before) => ({ tabs: replace(before.tabs, key, tab), ...(shows && { closing: { left: shown.current.entry, shown: tab.key } }) }));
       }
-      if (shows) navigate(to, { replace: true });
+      if (shows) go(to, { replace: true });
     },
-  };
+    [go, pages],
+  );
+  return { tabs, activeKey: isClosing ? closing.shown : activeKey, rename: renameTab, apply, replaceTab };
 };
 
 /** A page that is gone, or closed to the account since, is no tab any more. */

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getUserInfo } from '#contracts/accounts/user-info.ts';
+import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
 
 vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 vi.stubGlobal('location', { hash: '', protocol: 'http:' });
@@ -9,7 +10,8 @@ vi.stubGlobal('matchMedia', () => new EventTarget());
 const { loadUser } = await import('./user.ts');
 const { queryClient } = await import('#web/api/query-client.ts');
 const { warehousesRead } = await import('./warehouses-read.ts');
-const { askUserInfoAhead, readUserInfo, userInfoAddress } = await import('./user-info.ts');
+const { askFirstQuestions, userInfo, userInfoAddress, warehousesAddress, warehousePermissionsAddress } = await import('./first-questions.ts');
+const { session } = await import('#web/browser/session.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 /** What the server says by path, or how it refuses; where it says nothing, the call is lost. */
@@ -41,6 +43,7 @@ const person = (userType: number) => ({
   chat: null,
   info: { realname: 'Lin', role: { permissions: [{ permissionId: '300', actionEntitySet: [{ action: 'query' }] }] } },
 });
+const texts = Promise.resolve();
 const newark = { id: 'W1', name: 'Newark', timeZone: 'America/New_York' };
 
 describe('Rule: what arriving has read is not read again by the pages', () => {
@@ -115,21 +118,41 @@ describe('Rule: what may be done comes from the actions of each permission (R6.1
 describe('Rule: who is signed in is asked for while the code is on its way', () => {
   it('as the contract names it', () => {
     expect(getUserInfo).toMatchObject(userInfoAddress);
+    expect(listAllWarehouses).toMatchObject({ ...warehousesAddress, bases: expect.arrayContaining([...warehousesAddress.bases]) });
+    expect(getWarehousePermissions).toMatchObject(warehousePermissionsAddress);
   });
 
   it('and the answer serves once', async () => {
     answers['/user_info/get'] = person(1);
-    askUserInfoAhead();
-    await readUserInfo();
+    askFirstQuestions(texts);
+    await userInfo.read();
     expect(calls).toHaveLength(1);
-    await readUserInfo();
+    await userInfo.read();
     expect(calls).toHaveLength(2);
   });
 
-  it('also where it is a failure', async () => {
-    askUserInfoAhead();
-    await expect(readUserInfo()).rejects.toMatchObject({ code: 0 });
+  it('once more where the answer was lost', async () => {
+    askFirstQuestions(texts);
     answers['/user_info/get'] = person(1);
-    await expect(readUserInfo()).resolves.toMatchObject({ id: '7' });
+    await expect(userInfo.read()).resolves.toMatchObject({ id: '7' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('also where it is refused', async () => {
+    answers['/user_info/get'] = Response.json({ code: 403, msg: 'no', error: 'NoPermission' }, { status: 403 });
+    askFirstQuestions(texts);
+    await expect(userInfo.read()).rejects.toMatchObject({ error: 'NoPermission' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('for staff together with the warehouses and what they may do there', async () => {
+    const before = session.get();
+    session.set({ ...before, token: 't', terminal: 'warehouse', warehouseId: 'W1' });
+    answers = { '/user_info/get': person(3), '/sys_ware/listAll': [newark], '/sys_ware/getWarePermission': [] };
+    askFirstQuestions(texts);
+    expect(calls).toHaveLength(3);
+    await expect(loadUser()).resolves.toMatchObject({ warehouse: newark });
+    expect(calls).toHaveLength(3);
+    session.set(before);
   });
 });

@@ -1,5 +1,5 @@
 import type { ActionKey, PermissionGrant, PermissionId } from '#contracts/kernel/access/permissions.ts';
-import { getListingAuthorisation, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import { getListingAuthorisation, type getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import type { Terminal, UserType } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
@@ -12,7 +12,7 @@ import { keepLanguageWithAccount } from '../settings/choose-language.ts';
 import type { Chat } from '../chat-widget.ts';
 import type { Authorisation } from '../routes/route-table.ts';
 import { chooseWarehouse, forgetWarehouse, session } from '#web/browser/session.ts';
-import { readUserInfo, type UserInfo } from './user-info.ts';
+import { userInfo, warehousePermissions, type UserInfo } from './first-questions.ts';
 import { warehousesRead } from './warehouses-read.ts';
 
 /** Who is signed in, as the pages need it. What may be done, the server decides again on every call. */
@@ -95,7 +95,7 @@ const pauses = [500, 1500];
 
 const readInfo = async (attempt = 0): Promise<UserInfo> => {
   try {
-    return await readUserInfo();
+    return await userInfo.read();
   } catch (failure) {
     if (!isApiError(failure) || failure.code === 401 || failure.error === 'Suspended') throw failure;
     if (failure.error === 'WarehouseForbidden' && session.get().warehouseId) {
@@ -134,7 +134,7 @@ const inUse = (warehouses: readonly Warehouse[]): Warehouse | undefined => {
 /** On failure the user is logged out (R7.22). */
 const readWarehousePermissions = async (): Promise<PermissionGrant[]> => {
   try {
-    return grantsOf(await callEndpoint(getWarehousePermissions, { quiet: true }));
+    return grantsOf(await warehousePermissions.read());
   } catch {
     throw new SignInFailed('userInfoFailed');
   }

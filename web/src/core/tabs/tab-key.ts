@@ -14,6 +14,16 @@ export const tabKey = (row: PageRoute, search: string): string => {
  * `…/inventory/bulklisting` is no view of the inventory where its own page is missing.
  */
 export const matchRoute = (rows: readonly PageRoute[], pathname: string): PageRoute | undefined => {
+  const known = matched.get(rows) ?? new Map<string, PageRoute | undefined>();
+  matched.set(rows, known);
+  if (!known.has(pathname)) known.set(pathname, match(rows, pathname));
+  return known.get(pathname);
+};
+
+/** Tabs and the rows of a list ask for the same few addresses over and over. */
+const matched = new WeakMap<readonly PageRoute[], Map<string, PageRoute | undefined>>();
+
+const match = (rows: readonly PageRoute[], pathname: string): PageRoute | undefined => {
   const fits = rows.filter(({ path }) => isAt(path, pathname));
   const own = fits.find(({ path }) => !path.includes(':'));
   return own ?? (isStaticPath(pathname) ? undefined : fits.sort((a, b) => parameters(a) - parameters(b))[0]);

@@ -1,9 +1,17 @@
 import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getWorkplace, type WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
-import { useRead } from '#web/api/use-read.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readOptions, useRead } from '#web/api/use-read.ts';
+import { session } from '#web/browser/session.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
+
+/** Reads what waits as the page at an address will. */
+export const readWaitingAhead = (address: string): void => {
+  const { warehouseId: wareId } = session.get();
+  if (wareId !== undefined) void queryClient.prefetchQuery(readOptions(getWorkplace, { wareId }, address.split('?')[0]!));
+};
 
 /** What waits in the warehouse in use, as it moves: parcels, items, orders and counts. */
 export const useWorkplace = () => {

@@ -1,4 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/core/access/use-user.ts';
 import type { PageGroup, PageRoute, TerminalTable } from '#web/core/routes/route-table.ts';
@@ -22,7 +23,7 @@ interface Props {
   onOpenMenu: (() => void) | undefined;
 }
 
-export const Header = ({ table, rows, row, name, onOpenMenu }: Props) => {
+export const Header = memo(({ table, rows, row, name, onOpenMenu }: Props) => {
   const { t } = useTranslation();
   const { terminal } = useUser();
   return (
@@ -47,7 +48,7 @@ export const Header = ({ table, rows, row, name, onOpenMenu }: Props) => {
       </div>
     </header>
   );
-};
+});
 
 /** Whether what others change shows by itself. */
 const LiveIndicator = () => {

@@ -1,19 +1,19 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '#contracts/kernel/fields/typed-lengths.ts';
 import { Key } from '#web/ui/keys/key.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { useScans } from '#web/ui/keys/use-scans.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { pagesOf, type PageGroup, type PageRoute } from '#web/core/routes/route-table.ts';
+import { useGo } from '#web/core/routes/use-go.ts';
 import styles from './header.module.css';
 
 /** Takes what is typed or scanned to the list that finds it. */
 export const SearchField = ({ path, rows }: { path: string; rows: readonly (PageRoute | PageGroup)[] }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const permitted = pagesOf(rows).some((row) => row.path === path);
@@ -21,7 +21,7 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
   const search = () => (field.current ?? searchOfPage())?.focus();
   useKeys([{ keys: '/', atOnce: true, label: t('ui.keySearch'), run: search }]);
   const find = (wanted: string) => {
-    if (wanted !== '') navigate(withQuery(path, { text: wanted }));
+    if (wanted !== '') go(withQuery(path, { text: wanted }));
   };
   // Where nobody reads that list a scan does nothing, and presses no shortcut either.
   useScans((code) => permitted && find(code.trim()));

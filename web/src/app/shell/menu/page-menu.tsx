@@ -1,10 +1,10 @@
 import { Menu } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useUser } from '#web/core/access/use-user.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { PageGroup, PageRoute } from '#web/core/routes/route-table.ts';
+import { useGo } from '#web/core/routes/use-go.ts';
 import { menuItems, openGroupOf } from './menu-items.tsx';
 import styles from './side-menu.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 /** The pages of the terminal, beneath each other. */
 export const PageMenu = ({ rows, row, collapsed, onSelect }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { authorisations } = useUser();
   const selected = row?.under ?? row?.path;
   const group = openGroupOf(rows, selected);
@@ -38,7 +38,7 @@ export const PageMenu = ({ rows, row, collapsed, onSelect }: Props) => {
         selectedKeys={selected === undefined ? [] : [selected]}
         {...(!collapsed && { openKeys: openGroups, onOpenChange: setOpenGroups })}
         onClick={({ key }) => {
-          navigate(withoutParameters(key));
+          go(withoutParameters(key));
           onSelect?.();
         }}
         style={{ border: 0, background: 'transparent' }}

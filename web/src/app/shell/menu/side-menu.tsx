@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd';
 import { CircleHelp, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageGroup, PageRoute } from '#web/core/routes/route-table.ts';
 import { changeSettings, useSettings } from '#web/browser/settings.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Icons only, until it is opened (R2.78). */
-export const SideMenu = ({ rows, row, landing }: Props) => {
+export const SideMenu = memo(({ rows, row, landing }: Props) => {
   const { t } = useTranslation();
   const { sideCollapsed } = useSettings();
   const toggle = t(sideCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu');
@@ -40,4 +41,4 @@ export const SideMenu = ({ rows, row, landing }: Props) => {
       </div>
     </aside>
   );
-};
+});

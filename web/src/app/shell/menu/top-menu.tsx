@@ -1,9 +1,10 @@
 import { Menu } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import type { PageGroup, PageRoute } from '#web/core/routes/route-table.ts';
+import { useGo } from '#web/core/routes/use-go.ts';
 import { Brand } from './brand.tsx';
 import { menuItems } from './menu-items.tsx';
 import styles from './top-menu.module.css';
@@ -16,9 +17,9 @@ interface Props {
 }
 
 /** The menu on top, for those who would rather have the width. */
-export const TopMenu = ({ rows, row, landing }: Props) => {
+export const TopMenu = memo(({ rows, row, landing }: Props) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const { authorisations } = useUser();
   const selected = row?.under ?? row?.path;
   return (
@@ -29,11 +30,11 @@ export const TopMenu = ({ rows, row, landing }: Props) => {
           mode="horizontal"
           items={menuItems(rows, authorisations, t)}
           selectedKeys={selected === undefined ? [] : [selected]}
-          onClick={({ key }) => navigate(withoutParameters(key))}
+          onClick={({ key }) => go(withoutParameters(key))}
           style={{ border: 0, background: 'transparent', lineHeight: '46px' }}
         />
       </nav>
       <UserMenu placement="bottomRight" named={false} />
     </div>
   );
-};
+});
