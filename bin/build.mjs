@@ -49,6 +49,7 @@ const bundleServer = async () => {
       'seed-worker': path.join(root, 'services/maintenance/seed-worker.ts'),
       'pay-sandbox': path.join(root, 'demo/pay-sandbox/main.ts'),
       marketplaces: path.join(root, 'demo/marketplaces/main.ts'),
+      carriers: path.join(root, 'demo/carriers/main.ts'),
       'workbook-thread': path.join(root, 'kernel/files/workbook/workbook-thread.ts'),
       'statement-thread': path.join(root, 'services/statements/formats/statement-thread.ts'),
       'simulation-thread': path.join(root, 'services/pricing/simulation/simulation-thread.ts'),

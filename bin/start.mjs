@@ -25,6 +25,9 @@ process.env.PAY_SANDBOX ??= 'true';
 // And somebody has to buy.
 process.env.MARKETPLACES_SANDBOX ??= 'true';
 
+// And somebody has to carry parcels.
+process.env.CARRIER_SANDBOX ??= 'true';
+
 const { buildAll } = await import('./build.mjs');
 await buildAll();
 

@@ -87,7 +87,16 @@ describe.runIf(hasHelm)(`Rule: what an operator says is looked at before anythin
     const { properties } = (JSON.parse(textOf('deploy/chart/values.schema.json')) as { properties: { settings: { properties: object } } }).properties
       .settings;
     const ofPayments = ['PAYMENT_ALIPAY_PRIVATE_KEY', 'PAYMENT_ALIPAY_PUBLIC_KEY', 'PAYMENT_BANK_KEY'];
-    const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'PERSONAL_DATA_KEY', 'REPLICA_URL', 'TOKEN_SECRET', ...ofPayments];
+    const secrets = [
+      'DATABASE_URL',
+      'METRICS_TOKEN',
+      'PERSONAL_DATA_KEY',
+      'REPLICA_URL',
+      'TOKEN_SECRET',
+      ...ofPayments,
+      'CARRIER_KEY',
+      'CARRIER_HOOK_KEY',
+    ];
     expect([...Object.keys(properties), ...secrets].sort()).toEqual([...settingNames].sort());
   });
 

@@ -7,6 +7,7 @@ import { isNatsUrl } from '#kernel/bus/nats/nats-servers.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#kernel/http/trusted-proxies.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { isRate } from '#contracts/payments/exchange.ts';
+import { demoCarriers } from '#demo/carriers/demo-keys.ts';
 import { demoPayments } from '#demo/pay-sandbox/demo-keys.ts';
 import { demoPersonalDataKey } from '#kernel/personal-data/master-key.ts';
 import { readTrackers } from '#kernel/start/trackers.ts';
@@ -85,6 +86,12 @@ const environment = z.object({
   CHANNEL_SHORT_VIDEO_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
   /** Starts the marketplaces' sandbox beside the portal, in the demo only and for every marketplace that is not named; `npm start` sets it. */
   MARKETPLACES_SANDBOX: flag.default(false),
+  /** The hub that labels of many carriers are bought from, what the portal shows it, and what it signs its news with: all three, or none, and then nobody sells labels. */
+  CARRIER_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
+  CARRIER_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  CARRIER_HOOK_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Starts the carriers' sandbox beside the portal, in the demo only and where no hub is named; `npm start` sets it. */
+  CARRIER_SANDBOX: flag.default(false),
   /** Where providers and browsers reach the portal. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: addressForm }).optional(),
   /** US dollars that a yuan is credited with. */
@@ -166,6 +173,14 @@ export interface MarketplaceSettings {
   sandboxUrl?: string;
 }
 
+export interface CarrierSettings {
+  hub: { url: string; key: string; hookSecret: string } | undefined;
+  /** Whether the sandbox is to be started and takes its place. */
+  startsSandbox: boolean;
+  /** Where it was started. */
+  sandboxUrl?: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -183,6 +198,7 @@ export interface Config {
   retentionYears: number;
   payments: PaymentSettings;
   marketplaces: MarketplaceSettings;
+  carriers: CarrierSettings;
   secondApprovalCents: number;
   clearingDays: number;
   tokenSecret: string | undefined;
@@ -214,6 +230,8 @@ const secrets: readonly string[] = [
   'TRACES_URL',
   'PAYMENT_ALIPAY_PRIVATE_KEY',
   'PAYMENT_BANK_KEY',
+  'CARRIER_KEY',
+  'CARRIER_HOOK_KEY',
 ];
 
 /** Reads the settings, or throws CannotStart naming each variable that is wrong. */
@@ -256,6 +274,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     retentionYears: settings.RETENTION_YEARS,
     payments,
     marketplaces: marketplacesOf(settings, demo),
+    carriers: carriersOf(settings, demo),
     secondApprovalCents: settings.SECOND_APPROVAL_CENTS,
     clearingDays: settings.CLEARING_DAYS,
     tokenSecret: settings.TOKEN_SECRET,
@@ -292,17 +311,19 @@ const bankNames = ['PAYMENT_BANK_URL', 'PAYMENT_BANK_KEY'] as const;
 /** Whoever holds these could say that money came. */
 const publicPaymentKeys: readonly string[] = [demoPayments.bankKey, demoPayments.alipay.appPrivateKey, demoPayments.alipay.alipayPublicKey];
 
+/** Whether all of these are set; some of them alone cannot start. */
+const areNamed = (settings: Settings, names: readonly (keyof Settings)[]): boolean => {
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new CannotStart(`${missing.join(', ')} must be set where ${names.find((name) => settings[name] !== undefined)} is.`);
+  return missing.length === 0;
+};
+
 const paymentsOf = (settings: Settings, demo: boolean): PaymentSettings => {
-  const isNamed = (names: readonly (keyof Settings)[]): boolean => {
-    const missing = names.filter((name) => settings[name] === undefined);
-    if (missing.length > 0 && missing.length < names.length)
-      throw new CannotStart(`${missing.join(', ')} must be set where ${names.find((name) => settings[name] !== undefined)} is.`);
-    return missing.length === 0;
-  };
   const known = [...alipayNames, ...bankNames].find((name) => publicPaymentKeys.includes(settings[name] ?? ''));
   if (known && !demo)
     throw new CannotStart(`${known} must be a key of your own where DEMO is off: that of the payment sandbox is known to everybody.`);
-  const alipay = isNamed(alipayNames)
+  const alipay = areNamed(settings, alipayNames)
     ? {
         url: settings.PAYMENT_ALIPAY_URL!,
         appId: settings.PAYMENT_ALIPAY_APP_ID!,
@@ -311,7 +332,7 @@ const paymentsOf = (settings: Settings, demo: boolean): PaymentSettings => {
         publicKey: settings.PAYMENT_ALIPAY_PUBLIC_KEY!,
       }
     : undefined;
-  const bank = isNamed(bankNames) ? { url: settings.PAYMENT_BANK_URL!, key: settings.PAYMENT_BANK_KEY! } : undefined;
+  const bank = areNamed(settings, bankNames) ? { url: settings.PAYMENT_BANK_URL!, key: settings.PAYMENT_BANK_KEY! } : undefined;
   const startsSandbox = demo && settings.PAY_SANDBOX && !alipay && !bank;
   const cnyReferenceRate = settings.CNY_REFERENCE_RATE ?? (startsSandbox ? demoPayments.cnyReferenceRate : settings.CNY_RATE);
   return { alipay, bank, startsSandbox, publicUrl: settings.PUBLIC_URL, cnyRate: settings.CNY_RATE, cnyReferenceRate };
@@ -329,6 +350,20 @@ const marketplacesOf = (settings: Settings, demo: boolean): MarketplaceSettings 
   };
   const urls = Object.fromEntries(Object.entries(named).filter(([, url]) => url !== undefined));
   return { urls, startsSandbox: demo && settings.MARKETPLACES_SANDBOX && Object.values(named).includes(undefined) };
+};
+
+const carrierNames = ['CARRIER_URL', 'CARRIER_KEY', 'CARRIER_HOOK_KEY'] as const;
+
+const carriersOf = (settings: Settings, demo: boolean): CarrierSettings => {
+  const { key, hookSecret } = demoCarriers;
+  if ((settings.CARRIER_KEY === key || settings.CARRIER_HOOK_KEY === hookSecret) && !demo)
+    throw new CannotStart(
+      "CARRIER_KEY and CARRIER_HOOK_KEY must be your own where DEMO is off: those of the carriers' sandbox are known to everybody.",
+    );
+  const hub = areNamed(settings, carrierNames)
+    ? { url: settings.CARRIER_URL!, key: settings.CARRIER_KEY!, hookSecret: settings.CARRIER_HOOK_KEY! }
+    : undefined;
+  return { hub, startsSandbox: demo && settings.CARRIER_SANDBOX && !hub };
 };
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);

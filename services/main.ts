@@ -3,23 +3,26 @@ import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { preflight } from '#kernel/start/preflight.ts';
 import { openStartupServer, type StartupServer } from './observability/startup-server.ts';
-import { startPortal } from './server.ts';
+import { startPortal, type Portal } from './server.ts';
 import type { introducePortal, startMarketplaces } from './composition/marketplaces.ts';
+import type { startCarrierSandbox } from './composition/carrier-sandbox.ts';
 import type { startPaySandbox } from './composition/pay-sandbox.ts';
 
 let startupServer: StartupServer | undefined;
 const start = async () => {
   const settings = readConfig(process.env);
   await preflight(settings);
-  const [payments, marketplaces] = await Promise.all([
+  const [payments, marketplaces, carriers] = await Promise.all([
     settings.payments.startsSandbox ? withPaySandbox(settings.payments) : settings.payments,
     settings.marketplaces.startsSandbox ? withMarketplaces(settings.marketplaces) : settings.marketplaces,
+    settings.carriers.startsSandbox ? withCarriers(settings.carriers) : settings.carriers,
   ]);
-  const config = { ...settings, payments, marketplaces };
+  const config = { ...settings, payments, marketplaces, carriers };
   startupServer = await openStartupServer(config);
   const portal = await startPortal(config, { say: (line) => console.log(line), startupServer });
   // Without it the marketplaces know nothing of the portal, which serves all the same.
   if (marketplaces.sandboxUrl !== undefined) await introduce(portal, marketplaces.sandboxUrl).catch((failure: unknown) => console.error(failure));
+  if (carriers.sandboxUrl !== undefined) await handOver(portal, carriers.sandboxUrl);
   return { config, portal };
 };
 const starting = start();
@@ -29,6 +32,12 @@ const withPaySandbox: typeof startPaySandbox = async (payments) => (await import
 
 /** Loaded in the demo alone. */
 const withMarketplaces: typeof startMarketplaces = async (settings) => (await import('./composition/marketplaces.ts')).startMarketplaces(settings);
+
+/** Loaded in the demo alone. */
+const withCarriers: typeof startCarrierSandbox = async (settings) => (await import('./composition/carrier-sandbox.ts')).startCarrierSandbox(settings);
+
+const handOver = async (portal: Portal, url: string): Promise<void> =>
+  (await import('./composition/carrier-sandbox.ts')).handOverParcels(portal.pool, url, console.error);
 
 const introduce: typeof introducePortal = async (...portal) => (await import('./composition/marketplaces.ts')).introducePortal(...portal);
 

@@ -28,6 +28,7 @@ import { outboxFigures } from '#kernel/outbox/outbox-figures.ts';
 import { processFigures } from '#kernel/processes/process-figures.ts';
 import { noticesWithNames } from '#kernel/personal-data/notices-with-names.ts';
 import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
+import type { LabelSource } from './labels/shipping/label-source.ts';
 import type { LiveGateway } from './live/gateway.ts';
 import { noStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { openMetrics } from './observability/metrics.ts';
@@ -41,6 +42,7 @@ import { openFiles, openIncoming, uploadBudgets } from './composition/files.ts';
 import { openHistory } from './composition/history.ts';
 import { jobsOf } from './composition/jobs.ts';
 import { openLanes } from './composition/lanes.ts';
+import { openCarriers } from './composition/carriers.ts';
 import { openChannels } from './composition/channels.ts';
 import { openPayments } from './composition/payments.ts';
 import { openLive } from './composition/live.ts';
@@ -63,6 +65,8 @@ export interface PortalOptions {
   consoleFolder?: string;
   /** Answers on the port until the portal does. */
   startupServer?: StartupServer;
+  /** Where labels come from, where no hub of carriers is named: a test's own. */
+  labelSource?: LabelSource;
 }
 
 export interface Portal {
@@ -158,7 +162,8 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     onError,
   });
   const channels = openChannels({ config, pool, masterKey: database.masterKey, log, commands: run, numbers, files, clock, publicUrl, onError });
-  const destinations = [...codeDestinations(config, say), ...payments.destinations];
+  const carriers = openCarriers({ config, pool, log, commands: run, files, outbox, clock, publicUrl, onError });
+  const destinations = [...codeDestinations(config, say), ...payments.destinations, ...carriers.destinations];
   const figures = {
     processes: () => processFigures(pool, processes),
     outbox: () =>
@@ -182,6 +187,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     payments: payments.providers,
     channelSecrets: channels.secrets,
     channelConsents: channels.consents,
+    labelSource: options.labelSource ?? carriers.labelSource,
     onBrowserError,
   });
   await app.register(async (api) => {
@@ -222,6 +228,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   });
   await payments.register(app);
   await channels.register(app, lanes.wake);
+  await carriers.register(app);
   await app.register(probed.register);
   if (config.apiDocs) await serveOpenApi(app, version);
   await app.register(servePictures(files));
@@ -240,6 +247,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   opensOn.port = port;
+  await carriers.listen().catch(onError);
   const presence = await registerNode(
     pool,
     { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => activeRoles({ sums: processor, jobs: lanes }), sockets: live.clients },
@@ -263,6 +271,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       await app.close();
       await lanes.stop();
       await channels.close();
+      await carriers.close();
       await presence.deregister();
       await served?.close();
       await history.close();

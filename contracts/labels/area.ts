@@ -3,7 +3,14 @@ import { shopScope } from '../kernel/topics/topic-scopes.ts';
 import { labelRejections } from './label-rejections.ts';
 import { oneIdLabels, rackLabels, zipLabel } from './printed-labels.ts';
 import { repairList } from './repair-list.ts';
-import { buyLabelEndpoint, rateLabelEndpoint, refundLabelEndpoint, voidLabelEndpoint } from './shipping/shipping-label-commands.ts';
+import {
+  buyLabelEndpoint,
+  rateLabelEndpoint,
+  refundLabelEndpoint,
+  retryVoidEndpoint,
+  voidLabelEndpoint,
+} from './shipping/shipping-label-commands.ts';
+import { buyOrderLabelEndpoint, rateOrderLabelEndpoint } from './order-labels/order-label-commands.ts';
 import { labelPersonalData } from './shipping/label-events.ts';
 import { labelsTopic, allLabelsTopic } from './shipping/label-topics.ts';
 import { printShippingLabels } from './shipping/print-shipping-labels.ts';
@@ -18,7 +25,10 @@ export const labelsContract = contract({
     rateLabelEndpoint,
     buyLabelEndpoint,
     voidLabelEndpoint,
+    retryVoidEndpoint,
     refundLabelEndpoint,
+    rateOrderLabelEndpoint,
+    buyOrderLabelEndpoint,
     printShippingLabels,
     listShippingLabels,
     getShippingLabel,

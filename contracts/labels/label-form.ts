@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { binary } from '../files/file-answers.ts';
+import { fileTypes } from '../files/file-types.ts';
 
 export const labelFormats = {
   svg: { ending: 'svg', contentType: 'image/svg+xml' },
@@ -30,3 +31,6 @@ export const labelFormFields = {
 export const labelSizeField = z.enum(['4x6', '3x2']).default('4x6').describe('Width and height in inches');
 
 export const labelPages = binary(labelFormats.svg.contentType, labelFormats.zpl.contentType);
+
+/** The same of shipping labels, or the file that their carrier made. */
+export const shippingLabelPages = binary(labelFormats.svg.contentType, labelFormats.zpl.contentType, fileTypes.pdf.contentType);

@@ -18,6 +18,23 @@ export const labelRejections = defineRejections({
   /** `state` is a key of the shipping label states. */
   LabelStateForbids: { status: 409, en: 'This is not possible in the current status of label {labelNo}', zh: '面单 {labelNo} 当前状态不允许此操作' },
   LabelTooOld: { status: 409, en: 'A label can only be voided within {days} days', zh: '面单仅可在购买后 {days} 天内作废' },
+  NoCarrierConnected: { status: 409, en: 'No carrier sells labels here: upload a label of your own', zh: '尚未接入承运商，请上传您自己的面单' },
+  CarrierUnavailable: { status: 503, en: 'The carriers do not answer at the moment', zh: '承运商暂时没有响应' },
+  /** `reason` in the words of the carrier. */
+  CarrierRefusesParcel: { status: 422, en: 'The carriers do not take this parcel: {reason}', zh: '承运商不接受该包裹：{reason}' },
+  CarrierIsAsked: { status: 409, en: 'The carrier has not answered for label {labelNo} yet', zh: '承运商尚未答复面单 {labelNo}' },
+  CarrierRefundsItself: {
+    status: 409,
+    en: 'Label {labelNo} is credited by itself once its carrier has refunded it',
+    zh: '承运商退款后，面单 {labelNo} 将自动入账',
+  },
+  /** The carrier's own files are sent one by one. */
+  LabelsPrintedSingly: { status: 422, en: 'Labels of carriers are printed one by one', zh: '承运商面单需逐张打印' },
+  LabelNotYet: { status: 409, en: 'Label {labelNo} is still being bought', zh: '面单 {labelNo} 仍在购买中' },
+  OrderLabelOrdered: { status: 409, en: 'The label of order {oddNo} is being bought', zh: '订单 {oddNo} 的面单正在购买中' },
+  OrderHasLabel: { status: 409, en: 'Order {oddNo} has a tracking number already', zh: '订单 {oddNo} 已有运单号' },
+  OrderWithoutAddress: { status: 409, en: 'Order {oddNo} goes to no address', zh: '订单 {oddNo} 没有收件地址' },
+  LabelOnItsWay: { status: 409, en: 'The parcel of label {labelNo} is on its way', zh: '面单 {labelNo} 的包裹已在途' },
   LabelInUse: { status: 409, en: 'Label {labelNo} is used by an order', zh: '面单 {labelNo} 已被订单使用' },
 });
 

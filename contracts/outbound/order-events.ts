@@ -5,6 +5,7 @@ import { unownedShop } from '../kernel/access/shops.ts';
 import type { RequestType } from '../item/order-kinds.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { chargedLine } from '../ledger/charged-line.ts';
+import { scanFields } from '../labels/shipping/scan-fields.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { boxSizeSchema } from './box-sizes.ts';
 import { addressSchema, erasedAddress } from './order-address.ts';
@@ -90,6 +91,11 @@ export const orderEventSchemas = {
     photos: z.array(z.string()).optional(),
     waybill: z.object({ logNo: z.string(), carrier: z.string() }).optional(),
   }),
+  /** Its label is being bought from a carrier; this and what becomes of it since 2026-11-28. */
+  OrderLabelOrdered: z.object({ labelNo: z.string(), carrier: z.string() }),
+  OrderLabelled: z.object({ labelNo: z.string(), label: z.object({ url: z.string(), logNo: z.string(), carrier: z.string() }) }),
+  /** The carrier will not sell it. */
+  OrderLabelDeclined: z.object({ labelNo: z.string(), reason: z.string() }),
   /** `partial` while items of the order are still in the warehouse. */
   OrderShipped: z.object({
     logNo: z.string(),
@@ -99,6 +105,8 @@ export const orderEventSchemas = {
     otherFee: cents,
     partial: z.boolean(),
   }),
+  /** Its carrier tells where the parcel is; since 2026-11-28. */
+  OrderTracked: z.object({ logNo: z.string(), ...scanFields }),
   /** Of a transfer: what was received, or back where it came from, or given up as lost. `partial` while more is on its way. */
   TransferReceived: z.object({
     warehouseId: z.string(),

@@ -7,6 +7,7 @@ import { orderActionNames } from './order-actions.ts';
 import { addressSchema } from './order-address.ts';
 import { returnCauseNames } from './return-causes.ts';
 import { orderStates, outboundStages } from './order-states.ts';
+import { scanFields } from '../labels/shipping/scan-fields.ts';
 import { transactionTypeNames } from '../wallet/transaction-types.ts';
 import { explanationSchema } from '../ledger/explanation/explanation.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
@@ -75,6 +76,8 @@ export const orderRowSchema = z.object({
   operator: z.object({ id: z.string(), name: z.string() }).nullable().optional().describe(staffOnly),
   reviewer: z.string().nullable().optional().describe(staffOnly),
   label: labelSchema.nullable(),
+  labelOrdered: z.string().nullable().optional().describe(`The carrier that is asked for its label. ${staffOnly}`),
+  labelDeclined: z.string().nullable().optional().describe(`Why no carrier would sell it. ${staffOnly}`),
   logNo: z.string().nullable(),
   carrier: z.string().nullable(),
   batchNo: z.string().nullable(),
@@ -148,6 +151,7 @@ export const orderHistorySchema = z.object({
   photos: z.array(z.string()).optional().describe('Of the damage, where that is why an item is short'),
   fee: cents.nullable().describe('What was quoted: a fee, or what is paid for the items of a cash-out'),
   logNo: z.string().nullable(),
+  scan: z.object(scanFields).optional().describe('Where its carrier says that the parcel is'),
   changes: z.array(changeOf('price', 'label', 'address', 'remark')).describe('Of an edit: what it replaced'),
 });
 export type OrderChange = OrderHistoryEntry['changes'][number];

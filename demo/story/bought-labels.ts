@@ -1,7 +1,11 @@
-import { noChange } from '#kernel/commands/decision.ts';
+import { accept, noChange } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import type { ParcelStatus } from '#contracts/labels/shipping/parcel-statuses.ts';
+import { shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
 import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import { builtInRateCard } from '#services/labels/shipping/rate-card.ts';
 import { buyLabelRoute } from '#services/labels/shipping/buy-label.ts';
+import { inventedLabels } from '#services/labels/shipping/label-source.ts';
 import { loadRateCards } from '#services/aggregates/rate-card/agreed-rate.ts';
 import { surcharged } from '#services/labels/shipping/surcharge.ts';
 import { refundLabelRoute } from '#services/labels/shipping/refund-label.ts';
@@ -25,6 +29,8 @@ const parcels: readonly Parcel[] = [
   { weightGrams: 1_820, lengthCm: 38, widthCm: 27, heightCm: 16 },
   { weightGrams: 2_900, lengthCm: 40, widthCm: 32, heightCm: 24 },
 ];
+const buyInvented = buyLabelRoute(inventedLabels);
+
 const services = ['uspsGround', 'upsGround', 'fedExGround', 'uspsPriority'] as const;
 const reasons = ['The buyer cancelled', 'Wrong address', 'Bought twice'];
 
@@ -40,6 +46,22 @@ export const labelsOf = (demo: Demo, shop: ShopPlan): void => {
   for (let day = random.between(firstDay, firstDay + everyDays); day <= calendar.lastDay; day += random.between(everyDays, everyDays + 2))
     line.begin(calendar.atWork(calendar.at(day, 9 + random.next() * 8)), label(demo, shop, { warehouse, random }));
 };
+
+/** By way of what its carrier scans, from the day after on. */
+async function* carried({ stage }: Demo, labelNo: string, random: Random): Story {
+  const scanned = (status: ParcelStatus, text: string) =>
+    stage.run('carriers', async (load) => {
+      const data = { labelNo, status, text, at: stage.clock.now().toISOString() };
+      const bought = (await load.one(shippingLabelStream, labelNo))!;
+      return { decision: accept(change(bought, { type: 'LabelTracked', data })), answer: null };
+    });
+  yield hoursAfter(stage.clock.now(), 6 + random.next() * 20);
+  await scanned('inTransit', 'Picked up, and on its way');
+  yield hoursAfter(stage.clock.now(), 24 + random.next() * 50);
+  await scanned('outForDelivery', 'Out for delivery');
+  yield hoursAfter(stage.clock.now(), 3 + random.next() * 6);
+  await (random.chance(0.04) ? scanned('failed', 'Delivery attempted, nobody was there') : scanned('delivered', 'Delivered, front door'));
+}
 
 async function* label(
   demo: Demo,
@@ -57,8 +79,8 @@ async function* label(
   const cards = await stage.run('rates', async (load) => ({ decision: noChange, answer: await loadRateCards(load, { shopId }, 'label') }));
   const { feeCents } = surcharged(offer, { shopId, cards, now: stage.clock.now() });
   await haveFunds(demo, shopId, feeCents);
-  const { labelNo } = await stage.act(owner, buyLabelRoute, { warehouseId, to, parcel, declaredValueCents, signature, service, feeCents });
-  if (!random.chance(0.14)) return;
+  const { labelNo } = await stage.act(owner, buyInvented, { warehouseId, to, parcel, declaredValueCents, signature, service, feeCents });
+  if (!random.chance(0.14)) return yield* carried(demo, labelNo, random);
 
   yield hoursAfter(stage.clock.now(), 1 + random.next() * 20);
   await stage.act(owner, voidLabelRoute, { labelNo, reason: random.pick(reasons) });

@@ -11,7 +11,7 @@ import { bulkReshipDetail, bulkReshipPage } from './bulk-reships/queries.ts';
 import { erasedOrders } from './erased.ts';
 import { orderHistoryProjection } from './history.ts';
 import { orderDetail } from './order-detail.ts';
-import { orderLabels } from './order-labels.ts';
+import { orderLabels, ordersUnder } from './order-labels.ts';
 import { ordersProjection } from './projection.ts';
 import { orderPage } from './queries.ts';
 import { reviewCounts, reviewPage } from './reviews.ts';
@@ -34,6 +34,10 @@ export const ordersReads = readArea({
   ],
   projections: [ordersProjection, orderHistoryProjection, bulkReshipsProjection],
   migrations: ordersMigrations,
-  provides: ({ db, streamsAsOf }) => ({ ordersAsOf: rowsAsOf(streamsAsOf, ordersProjection, 'order'), labelsOf: orderLabels(db) }),
+  provides: ({ db, streamsAsOf }) => ({
+    ordersAsOf: rowsAsOf(streamsAsOf, ordersProjection, 'order'),
+    labelsOf: orderLabels(db),
+    ordersUnder: ordersUnder(db),
+  }),
   erased: erasedOrders,
 });

@@ -7,7 +7,7 @@ type Told = Pick<OrderHistoryRow, 'name' | 'remark' | 'terms'>;
 export const historyChanges = (entries: readonly Told[]): OrderChange[][] => {
   let before: OrderTerms & { remark: string | null } = { remark: null };
   return entries.map(({ name, remark, terms }) => {
-    if (!terms || terms.photos) return [];
+    if (!terms || terms.photos || terms.scan) return [];
     const after = { ...before, ...terms, remark };
     const changes = name === 'OrderEdited' ? changesBetween(before, after, terms) : [];
     before = after;

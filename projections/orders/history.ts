@@ -1,4 +1,5 @@
 import { type OrderEventName, orderEventSchemas, type OrderState } from '#contracts/outbound/order-events.ts';
+import type { ParcelScan } from '#contracts/labels/shipping/parcel-statuses.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { LogProjection } from '../kernel/projection.ts';
@@ -22,6 +23,11 @@ interface Said {
   photos?: string[];
   label?: { logNo: string };
   address?: object;
+  /** Of a scan by the carrier. */
+  status?: ParcelScan['status'];
+  at?: string;
+  text?: string;
+  place?: string;
 }
 
 /** Every event of every order, in few words. */
@@ -48,13 +54,15 @@ export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
         one_ids: said.oneIds ?? (said.oneId ? [said.oneId] : []),
         fee_cents: said.perItem?.reduce((sum, { priceCents }) => sum + priceCents, 0) ?? said.feeCents ?? null,
         log_no: said.logNo ?? null,
-        terms: tellsTerms.has(event.type) || said.photos ? termsOf(said) : null,
+        terms: event.type === 'OrderTracked' ? { scan: scanOf(event.data) } : tellsTerms.has(event.type) || said.photos ? termsOf(said) : null,
       },
     ];
   },
 };
 
 const tellsTerms: ReadonlySet<string> = new Set<OrderEventName>(['OrderApplied', 'OrderEdited']);
+
+const scanOf = ({ status, at, text, place }: ParcelScan): ParcelScan => ({ status, at, text, ...(place && { place }) });
 
 const termsOf = ({ priceCents, label, address, photos }: Said): OrderTerms => ({
   ...(priceCents !== undefined && { price: priceCents }),

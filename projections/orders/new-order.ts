@@ -21,6 +21,8 @@ export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): Ord
   author_ids: [],
   reviewer_name: null,
   label: null,
+  label_ordered: null,
+  label_declined: null,
   address: null,
   boxes: [],
   bulk_no: null,

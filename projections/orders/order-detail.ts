@@ -55,7 +55,10 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
   };
 };
 
-const historyOf = async (db: ReadDatabase, oddNo: string): Promise<Required<OrderHistoryEntry>[]> => {
+const historyOf = async (
+  db: ReadDatabase,
+  oddNo: string,
+): Promise<(Required<Omit<OrderHistoryEntry, 'scan'>> & Pick<OrderHistoryEntry, 'scan'>)[]> => {
   const entries = await db
     .selectFrom('order_history')
     .where('odd_no', '=', oddNo)
@@ -76,5 +79,12 @@ const historyOf = async (db: ReadDatabase, oddNo: string): Promise<Required<Orde
     .orderBy('version', 'asc')
     .execute();
   const changes = historyChanges(entries);
-  return entries.map(({ terms, ...entry }, index) => ({ ...entry, photos: terms?.photos ?? [], changes: changes[index]! })).reverse();
+  return entries
+    .map(({ terms, ...entry }, index) => ({
+      ...entry,
+      photos: terms?.photos ?? [],
+      changes: changes[index]!,
+      ...(terms?.scan && { scan: terms.scan }),
+    }))
+    .reverse();
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -20,4 +21,18 @@ export const orderLabels =
       .orderBy('odd_no')
       .execute();
     return rows.map(({ odd_no, label }) => ({ oddNo: odd_no, ...(label && { url: label.url }) }));
+  };
+
+/** The orders whose parcels travel under a number, those that were given up left out. */
+export const ordersUnder =
+  (db: ReadDatabase) =>
+  async (logNo: string): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('orders')
+      .select('odd_no')
+      .where(sql`lower(log_no)`, '=', logNo.toLowerCase())
+      .where('state', 'not in', ['rejected', 'cancelled'])
+      .orderBy('odd_no')
+      .execute();
+    return rows.map(({ odd_no }) => odd_no);
   };

@@ -40,6 +40,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     soldPrice: row.sold_price_cents,
     ...(visible.staff && { applicant: row.applicant_name, operator: operatorOf(row), reviewer: row.reviewer_name }),
     label: row.label,
+    ...(visible.staff && { labelOrdered: row.label_ordered, labelDeclined: row.label_declined }),
     logNo: row.log_no,
     carrier: row.carrier,
     batchNo: row.batch_no,

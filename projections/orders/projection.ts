@@ -87,6 +87,12 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       const { waybill, ...parcel } = event.data;
       return { parcels: [...row.parcels, parcel], ...(waybill && { log_no: waybill.logNo, carrier: waybill.carrier }) };
     }
+    case 'OrderLabelOrdered':
+      return { label_ordered: event.data.carrier, label_declined: null };
+    case 'OrderLabelled':
+      return { ...labelled(event.data.label), label_ordered: null };
+    case 'OrderLabelDeclined':
+      return { label_ordered: null, label_declined: event.data.reason };
     case 'OrderShipped':
       return { log_no: event.data.logNo, carrier: event.data.carrier, shipped_at: event.recordedAt };
     case 'OrderCancelled':
@@ -108,6 +114,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
     case 'OrderItemShort':
     case 'OrderShortUndone':
     case 'OrderItemReplaced':
+    case 'OrderTracked':
     case 'OrderCompleted':
     case 'ConsignmentOrderDelisted':
       return {};

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { addressSchema } from '#contracts/outbound/order-address.ts';
+import type { ParcelScan } from '#contracts/labels/shipping/parcel-statuses.ts';
 import type { BoxSize } from '#contracts/outbound/box-sizes.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderState, OutboundStage } from '#contracts/outbound/order-states.ts';
@@ -43,6 +44,10 @@ export interface OrderRow {
   author_ids: string[];
   reviewer_name: string | null;
   label: { url: string; logNo: string; carrier: string } | null;
+  /** The carrier that is asked for its label. */
+  label_ordered: string | null;
+  /** Why no carrier would sell it. */
+  label_declined: string | null;
   address: z.output<typeof addressSchema> | null;
   boxes: { boxNo: string; oneIds: string[] }[];
   /** The bulk reship that it is a box of. */
@@ -99,7 +104,7 @@ export interface OrderHistoryRow {
   one_ids: string[];
   fee_cents: number | null;
   log_no: string | null;
-  /** Of an application and of an edit: what it says. Of a short pick: its photos. */
+  /** Of an application and of an edit: what it says. Of a short pick: its photos. Of a scan by the carrier: what it says. */
   terms: OrderTerms | null;
 }
 
@@ -109,6 +114,8 @@ export interface OrderTerms {
   label?: string;
   address?: true;
   photos?: string[];
+  /** Of what a carrier tells. */
+  scan?: ParcelScan;
 }
 
 declare module '#projections/kernel/read-database.ts' {

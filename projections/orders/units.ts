@@ -48,6 +48,10 @@ export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEve
     case 'OrderUnbatched':
     case 'OrderAssigned':
     case 'OrderUnassigned':
+    case 'OrderTracked':
+    case 'OrderLabelOrdered':
+    case 'OrderLabelled':
+    case 'OrderLabelDeclined':
     case 'OrderCompleted':
     case 'OrderException':
     case 'OrderResumed':

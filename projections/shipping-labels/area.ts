@@ -3,7 +3,7 @@ import { getShippingLabel, listShippingLabels } from '#contracts/labels/shipping
 import { readArea } from '../kernel/area.ts';
 import { erasedLabels } from './erased.ts';
 import { shippingLabelsProjection } from './projection.ts';
-import { labelDetail, labelPage, type LabelNeeds } from './queries.ts';
+import { labelDetail, labelPage, labelUnder, type LabelNeeds } from './queries.ts';
 import { shippingLabelsMigrations } from './migrations/index.ts';
 
 export const shippingLabelsReads = readArea({
@@ -13,5 +13,6 @@ export const shippingLabelsReads = readArea({
   ],
   projections: [shippingLabelsProjection],
   migrations: shippingLabelsMigrations,
+  provides: ({ db }) => ({ labelUnder: labelUnder(db) }),
   erased: erasedLabels,
 });

@@ -1,4 +1,4 @@
-import { labelEventSchemas } from '#contracts/labels/shipping/label-events.ts';
+import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { LabelRow } from './table.ts';
@@ -24,10 +24,16 @@ export const shippingLabelsProjection: RowProjection<LabelRow> = {
       return {
         label_no: data.labelNo,
         shop_id: data.shopId,
-        state: 'bought',
+        state: data.logNo === undefined ? 'ordered' : 'bought',
         carrier: data.carrier,
         service: data.service,
-        log_no: data.logNo,
+        log_no: data.logNo ?? '',
+        connected: data.quote !== undefined,
+        for_order: data.forOrder ?? null,
+        url: null,
+        parcel_status: null,
+        scanned_at: null,
+        void_refused: null,
         postage_cents: data.postageCents,
         signature_cents: data.signatureCents,
         insurance_cents: data.insuranceCents,
@@ -47,8 +53,24 @@ export const shippingLabelsProjection: RowProjection<LabelRow> = {
       };
     }
     if (!row) return row;
-    return event.type === 'LabelVoided'
-      ? { ...row, ...stamp, state: 'voided', reason: event.data.reason, voided_at: at }
-      : { ...row, ...stamp, state: 'refunded', refunded_at: at };
+    return { ...row, ...stamp, ...changedBy(event, at) };
   },
+};
+
+const changedBy = (event: Exclude<LabelEvent, { type: 'LabelBought' }>, at: string): Partial<LabelRow> => {
+  switch (event.type) {
+    case 'LabelIssued':
+      return { state: 'bought', log_no: event.data.logNo, url: event.data.url };
+    case 'LabelTracked':
+      return { parcel_status: event.data.status, scanned_at: event.data.at };
+    case 'LabelDeclined':
+    case 'LabelVoided':
+      return { state: 'voided', reason: event.data.reason, voided_at: at };
+    case 'LabelVoidRefused':
+      return { void_refused: event.data.reason };
+    case 'LabelVoidRetried':
+      return { void_refused: null };
+    case 'LabelRefunded':
+      return { state: 'refunded', refunded_at: at };
+  }
 };

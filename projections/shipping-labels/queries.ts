@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
@@ -46,9 +46,10 @@ export const labelPage = async (
 ): Promise<DataOf<typeof listShippingLabels>> => {
   const narrowed = all(
     withinRowScope(viewer, belongs),
+    ownOf(viewer),
     equal('l.shop_id', filter.shopId),
     equal('l.carrier', filter.carrier),
-    filter.unused === undefined ? undefined : sql`(${orderOfLabel} is null) = ${filter.unused}`,
+    filter.unused === undefined ? undefined : sql`(${orderOfLabel} is null and ${isInside}) = ${filter.unused}`,
     filter.text ? expressionContains(searchExpression, filter.text) : undefined,
     within('l.bought_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
@@ -72,14 +73,32 @@ export const labelDetail = async (
   { labelNo }: QueryOf<typeof getShippingLabel>,
 ): Promise<ShippingLabelRow | Rejection> => {
   const row = await labelsWithOrder(db)
-    .where(all(withinRowScope(viewer, belongs), equal('l.label_no', labelNo)))
+    .where(all(withinRowScope(viewer, belongs), ownOf(viewer), equal('l.label_no', labelNo)))
     .executeTakeFirst();
   return row ? toLabel(viewer, clock.now(), allowedEvents)(row) : reject('NotFound', { field: 'labelNo' });
 };
 
+/** A label of a carrier, by the number that its parcel travels under. */
+export const labelUnder =
+  (db: ReadDatabase) =>
+  async (logNo: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('shipping_labels')
+      .select('label_no')
+      .where('log_no', '=', logNo)
+      .where('connected', '=', true)
+      .executeTakeFirst();
+    return row?.label_no;
+  };
+
 /** The order that ships under its number, unless that was given up. */
-const orderOfLabel = sql<string | null>`(select o.odd_no from orders o where lower(o.log_no) = lower(l.log_no) and o.shop_id = l.shop_id
+const orderOfLabel = sql<
+  string | null
+>`(select o.odd_no from orders o where l.log_no <> '' and lower(o.log_no) = lower(l.log_no) and o.shop_id = l.shop_id
   and o.state not in ('rejected', 'cancelled') limit 1)`;
+
+/** Its carrier has not come for the parcel. */
+const isInside = sql<boolean>`coalesce(l.parcel_status, 'announced') = 'announced'`;
 
 const labelsWithOrder = (db: ReadDatabase) =>
   db
@@ -103,6 +122,10 @@ const toLabel =
       carrier: row.carrier,
       service: row.service,
       logNo: row.log_no,
+      parcelStatus: row.parcel_status,
+      carrierFile: row.url !== null,
+      gmtScanned: row.scanned_at,
+      voidRefused: row.void_refused,
       postageCents: row.postage_cents,
       signatureCents: row.signature_cents,
       insuranceCents: row.insurance_cents,
@@ -124,12 +147,21 @@ const toLabel =
       gmtModify: row.updated_at,
       version: row.version,
       actions: shippingLabelActionsOn(
-        { state, shopId, free: row.odd_no === null && now.toISOString() <= voidable },
+        {
+          state,
+          shopId,
+          free: row.odd_no === null && now.toISOString() <= voidable && (row.parcel_status ?? 'announced') === 'announced',
+          connected: row.connected,
+          refused: row.void_refused !== null,
+        },
         viewer,
         allowedEvents.shippingLabel(state),
       ),
     };
   };
+
+/** What the operator bought for an order is the operator's. */
+const ownOf = (viewer: Viewer): Condition | undefined => (isSeller(viewer) ? sql`l.for_order IS NULL` : undefined);
 
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * 86_400_000).toISOString();
 

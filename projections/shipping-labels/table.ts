@@ -1,4 +1,5 @@
 import type { CarrierServiceName, LabelCarrier, SignatureOption } from '#contracts/labels/shipping/carrier-services.ts';
+import type { ParcelStatus } from '#contracts/labels/shipping/parcel-statuses.ts';
 import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
@@ -10,7 +11,19 @@ export interface LabelRow {
   state: ShippingLabelState;
   carrier: LabelCarrier;
   service: CarrierServiceName;
+  /** Empty until its carrier has numbered it. */
   log_no: string;
+  /** Bought from a carrier here. */
+  connected: boolean;
+  /** The order that the operator bought it for. */
+  for_order: string | null;
+  /** The carrier's file. */
+  url: string | null;
+  /** The last that its carrier told of the parcel. */
+  parcel_status: ParcelStatus | null;
+  scanned_at: string | null;
+  /** Why its carrier will not take it back. */
+  void_refused: string | null;
   postage_cents: number;
   signature_cents: number;
   insurance_cents: number;

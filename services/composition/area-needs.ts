@@ -14,6 +14,7 @@ import type { PaymentProviders } from '../aggregates/payments/provider.ts';
 import type { Consents } from '../channels/accounts/consents.ts';
 import type { Credentials } from '../channels/kernel/credentials.ts';
 import type { Config } from '../config.ts';
+import type { LabelSource } from '../labels/shipping/label-source.ts';
 import type { UploadBudgets } from '../files/upload.ts';
 import type { Tickets } from '../live/tickets.ts';
 import type { SystemNeeds } from '../system/system-route.ts';
@@ -25,6 +26,7 @@ export interface PortalParts {
   payments: PaymentProviders;
   channelSecrets: Credentials;
   channelConsents: Consents;
+  labelSource: LabelSource;
   pool: Pool;
   /** Over `pool`, or a replica of it. */
   readDb: ReadDatabase;

@@ -48,6 +48,7 @@ const compositionRoot = inside('services/server.ts', 'services/composition', 'se
 const guardsOfDemo = inside(
   'demo/pay-sandbox/demo-keys.ts',
   'demo/marketplaces/demo-accounts.ts',
+  'demo/carriers/demo-keys.ts',
   'demo/cast/demo-sign-ins.ts',
   'demo/refuse-demo-accounts.ts',
   'demo/large/must-be-finished.ts',
@@ -116,6 +117,14 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
     rule: 'what speaks to marketplaces shares no code with their sandbox, and specs alone open it',
     broken: ({ from, to }) =>
       !inside('demo/marketplaces')(from) && !isSpec(from) && inside('demo/marketplaces')(to) && to !== 'demo/marketplaces/demo-accounts.ts',
+  },
+  {
+    rule: "the carriers' sandbox shares no code with what speaks to it",
+    broken: ({ from, to }) => inside('demo/carriers')(from) && ours(to) && !inside('demo/carriers')(to),
+  },
+  {
+    rule: 'what speaks to carriers shares no code with their sandbox, and specs alone open it',
+    broken: ({ from, to }) => !inside('demo/carriers')(from) && !isSpec(from) && inside('demo/carriers')(to) && to !== 'demo/carriers/demo-keys.ts',
   },
   {
     rule: 'read models do not import one another',

@@ -20,6 +20,7 @@ export const labelRefunds: readonly PermissionCheck[] = ['500.edit'];
 export const shippingLabelActions = {
   print: { access: labelReads, en: 'Print', zh: '打印' },
   void: { event: 'LabelVoided', access: labelVoids, en: 'Void', zh: '作废' },
+  retryVoid: { event: 'LabelVoidRetried', access: labelRefunds, en: 'Ask the carrier again', zh: '再次请求退款' },
   refund: { event: 'LabelRefunded', access: labelRefunds, en: 'Carrier refunded', zh: '承运商已退款' },
 } as const satisfies Record<string, Action<LabelEvent['type']>>;
 
@@ -34,11 +35,17 @@ interface ActedOn {
   shopId: number;
   /** It is young enough, and no order uses it. */
   free: boolean;
+  /** It was bought from a carrier here, who says itself that it has refunded it. */
+  connected: boolean;
+  /** Its carrier will not take it back. */
+  refused: boolean;
 }
 
 /** What neither the state nor the permission tells: only who bought a label voids it, and only while it is free. */
 const only: Partial<Record<ShippingLabelActionName, (label: ActedOn, viewer: Pick<Viewer, 'shopId'>) => boolean>> = {
   print: isPrintable,
+  retryVoid: ({ refused }) => refused,
+  refund: ({ connected }) => !connected,
   void: ({ shopId, free }, viewer) => free && viewer.shopId === shopId,
 };
 

@@ -51,7 +51,8 @@ export const buyLabelEndpoint = endpoint({
   path: '/shipping-labels',
   bases: labelBases,
   access: labelBuys,
-  summary: "Buys a shipping label and takes its price from the shop's wallet, both or neither.",
+  summary:
+    "Buys a shipping label and takes its price from the shop's wallet, both or neither. The carrier numbers it soon after; until then it is `ordered`.",
   body: z.strictObject({ ...shipmentFields, service: carrierServiceField, feeCents: feeField }).refine(hasOneStart, startMissing),
   data: shippingLabelAnswerSchema,
   command: true,
@@ -76,6 +77,19 @@ export const voidLabelEndpoint = endpoint({
   success: labelMessages.labelVoided,
 });
 
+export const retryVoidEndpoint = endpoint({
+  name: 'retryVoid',
+  method: 'POST',
+  path: '/shipping-labels/void/retry',
+  bases: ['admin'],
+  access: labelRefunds,
+  summary: 'Asks a carrier once more to take back a label that it refused to refund.',
+  body: z.strictObject({ labelNo: labelNoField }),
+  data: shippingLabelAnswerSchema,
+  command: true,
+  keyRequired: true,
+});
+
 /** The carrier is expected to refund a void label within so many days (R9.13). */
 export const refundDays = 30;
 
@@ -85,7 +99,7 @@ export const refundLabelEndpoint = endpoint({
   path: '/shipping-labels/refund',
   bases: ['admin'],
   access: labelRefunds,
-  summary: "Records that the carrier has refunded a void label: its price goes back to the shop's wallet, once.",
+  summary: "Records that the carrier has refunded a void label that it does not tell of itself: its price goes back to the shop's wallet, once.",
   body: z.strictObject({ labelNo: labelNoField }),
   data: shippingLabelAnswerSchema,
   command: true,

@@ -7,6 +7,7 @@ import { cents, count, countedPageOf, gmt, shopInfoSchema } from '#contracts/ker
 import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
 import { labelCarriers, signatureOptionNames } from './carrier-services.ts';
 import { labelReadBases, labelReads, shippingLabelActionNames } from './shipping-label-actions.ts';
+import { parcelStatusNames } from './parcel-statuses.ts';
 import { carrierServiceField, labelNoField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
 import { shippingLabelStateNames, type ShippingLabelState } from './shipping-label-states.ts';
 
@@ -22,7 +23,11 @@ export const shippingLabelRowSchema = z.object({
   shopInfo: shopInfoSchema,
   carrier: z.enum(labelCarriers),
   service: carrierServiceField,
-  logNo: z.string(),
+  logNo: z.string().describe('Empty until its carrier has numbered it'),
+  parcelStatus: z.enum(parcelStatusNames).nullable().describe('The last that its carrier told of the parcel'),
+  carrierFile: z.boolean().describe('Its carrier made the file'),
+  gmtScanned: gmt.nullable(),
+  voidRefused: z.string().nullable().describe('Why its carrier will not take it back'),
   ...labelPriceFields,
   declaredValueCents: cents,
   signature: z.enum(signatureOptionNames),

@@ -28,9 +28,9 @@ const statement = `
     SELECT 'cancelCashWithdrawal', withdrawal_no, paid_cents, true, 'withdrawal-' || withdrawal_no
     FROM withdrawals WHERE paid_cents > 0 AND status = 'returned'
     UNION ALL
-    SELECT 'labelFee', label_no, -fee_cents, true, 'label-' || label_no FROM shipping_labels WHERE fee_cents > 0
+    SELECT 'labelFee', label_no, -fee_cents, true, 'label-' || label_no FROM shipping_labels WHERE fee_cents > 0 AND for_order IS NULL
     UNION ALL
-    SELECT 'labelRefund', label_no, fee_cents, true, 'label-' || label_no FROM shipping_labels WHERE fee_cents > 0 AND refunded_at IS NOT NULL
+    SELECT 'labelRefund', label_no, fee_cents, true, 'label-' || label_no FROM shipping_labels WHERE fee_cents > 0 AND for_order IS NULL AND refunded_at IS NOT NULL
     UNION ALL
     SELECT 'consignmentCollection', odd_no, sold_price_cents, coalesce(finished_at > began.at, false), 'order-' || odd_no
     FROM orders, began WHERE state = 'completed' AND sold_price_cents > 0 AND shop_id <> $1

@@ -12,6 +12,7 @@ import { bulkReshipsMigration } from './1322-bulk-reships.ts';
 import { orderTransfersMigration } from './1220-order-transfers.ts';
 import { ordersInExceptionMigration } from './1241-orders-in-exception.ts';
 import { orderExceptionsMigration } from './1242-order-exceptions.ts';
+import { orderLabelsMigration } from './1421-order-labels.ts';
 import { orderReturnCauseMigration } from './1341-order-return-cause.ts';
 
 export const ordersMigrations: readonly Migration[] = [
@@ -29,4 +30,5 @@ export const ordersMigrations: readonly Migration[] = [
   orderBulkReshipsMigration,
   bulkReshipsMigration,
   orderReturnCauseMigration,
+  orderLabelsMigration,
 ];

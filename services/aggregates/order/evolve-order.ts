@@ -41,6 +41,9 @@ const asApplied = {
   short: [],
   replaced: [],
   sale: undefined,
+  tracked: undefined,
+  labelNo: undefined,
+  labelOrdered: false,
 } satisfies Partial<Order>;
 
 /** An event that the machine does not know here was appended under an older one: its facts hold, the state stays. */
@@ -87,6 +90,14 @@ const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
       return { parcels: [...order.parcels, event.data] };
     case 'OrderShipped':
       return { shipped: [...order.shipped, ...event.data.oneIds] };
+    case 'OrderLabelOrdered':
+      return { labelNo: event.data.labelNo, labelOrdered: true };
+    case 'OrderLabelled':
+      return { label: event.data.label, labelOrdered: false };
+    case 'OrderLabelDeclined':
+      return { labelNo: undefined, labelOrdered: false };
+    case 'OrderTracked':
+      return { tracked: { status: event.data.status, at: event.data.at } };
     case 'TransferReceived':
       return { received: [...order.received, ...event.data.oneIds], lost: [...order.lost, ...event.data.lost] };
     case 'TransferItemsFound':

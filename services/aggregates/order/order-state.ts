@@ -1,4 +1,5 @@
 import type { OrderKind, RequestType } from '#contracts/item/order-kinds.ts';
+import type { LastScan } from '#contracts/labels/shipping/parcel-statuses.ts';
 import type { OrderEvent, OrderState, OutboundStage } from '#contracts/outbound/order-events.ts';
 
 type EventData<Name extends OrderEvent['type']> = Extract<OrderEvent, { type: Name }>['data'];
@@ -54,4 +55,10 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   short: readonly string[];
   replaced: readonly { oneId: string; by: string }[];
   sale: Sale | undefined;
+  /** Bought for it at the operator's expense: its own number. */
+  labelNo: string | undefined;
+  /** Its label is being bought. */
+  labelOrdered: boolean;
+  /** The last that its carrier told of its parcel. */
+  tracked: LastScan | undefined;
 }

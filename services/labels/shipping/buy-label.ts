@@ -17,13 +17,15 @@ import { labelSerials } from '#services/aggregates/shipping-label/label-serials.
 import { loadRateCards } from '#services/aggregates/rate-card/agreed-rate.ts';
 import type { RateCard as FeeCard } from '#contracts/fees/rate-cards.ts';
 import { surcharged } from './surcharge.ts';
+import { cardOf, type LabelSource } from './label-source.ts';
 import { builtInRateCard, type RateCard } from './rate-card.ts';
 import { journeyOf } from './shipment.ts';
-import { trackingNumberOf } from './tracking-numbers.ts';
+import { askCarrier } from '#services/aggregates/carriers/carrier-hub.ts';
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 
 export interface BuyLabel extends BodyOf<typeof buyLabelEndpoint> {
-  logNo: string;
+  /** Undefined where the carrier is yet to give it. */
+  logNo: string | undefined;
   shopId: number;
   now: Date;
 }
@@ -51,7 +53,18 @@ export const buyLabel = (command: BuyLabel, { label, wallet, warehouse, rateCard
 
   const { carrier, en } = carrierServices[service];
   const labelNo = label.id;
-  const bought = { labelNo, shopId, carrier, logNo, ...price, declaredValueCents, signature, warehouseId, parcel, ...journey };
+  const bought = {
+    labelNo,
+    shopId,
+    carrier,
+    ...(logNo !== undefined && { logNo }),
+    ...price,
+    declaredValueCents,
+    signature,
+    warehouseId,
+    parcel,
+    ...journey,
+  };
   return {
     changes: [
       change(label, { type: 'LabelBought', data: { ...bought, boughtAt: now.toISOString() } }),
@@ -60,21 +73,31 @@ export const buyLabel = (command: BuyLabel, { label, wallet, warehouse, rateCard
         labelFee({ shopId, id: labelNo, carrier, basis: basisOfLabel({ ...price, zone: journey.zone }), now, remark: `${carrier} ${en}` }),
       ),
     ],
-    claims: [claimLabelCode(logNo, { boughtBy: shopId }, { otherwise: reject('LabelCodeTaken', { field: 'service', params: { logNo } }) })],
+    claims:
+      logNo === undefined
+        ? []
+        : [claimLabelCode(logNo, { boughtBy: shopId }, { otherwise: reject('LabelCodeTaken', { field: 'service', params: { logNo } }) })],
   };
 };
 
 const requireUnchangedPrice = (seen: number, feeCents: number): Rejection | undefined =>
   seen === feeCents ? undefined : reject('LabelPriceMoved', { field: 'feeCents', params: { fee: inDollars(feeCents), feeCents } });
 
-export const buyLabelRoute = commandRoute(buyLabelEndpoint, async ({ body, viewer: { shopId }, numbers, now }, load) => {
-  if (shopId === undefined) return reject('ShopForbidden');
-  const wallet = await load.one(walletStream, shopId);
-  const warehouse = body.warehouseId === undefined ? undefined : await load.one(warehouseStream, body.warehouseId);
-  const rateCards = await loadRateCards(load, { shopId }, 'label');
-  const serial = await numbers.next(labelSerials, now);
-  const label = load.create(shippingLabelStream, `SL-${serial}`);
-  const logNo = trackingNumberOf(body.service, serial);
-  const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse, rateCards });
-  return toOutcome(decision, { labelNo: label.id, logNo, feeCents: body.feeCents, state: 'bought' });
-});
+/** Of a label that a carrier is to sell, the wish goes out with the purchase: it is bought however long the carrier cannot be reached. */
+export const buyLabelRoute = (source: LabelSource) =>
+  commandRoute(buyLabelEndpoint, async ({ body, viewer: { shopId }, numbers, now }, load) => {
+    if (shopId === undefined) return reject('ShopForbidden');
+    const serial = await numbers.next(labelSerials, now);
+    const labelNo = `SL-${serial}`;
+    const warehouse = body.warehouseId === undefined ? undefined : await load.one(warehouseStream, body.warehouseId);
+    const card = await cardOf(source, body, warehouse, labelNo);
+    if (isRejection(card)) return card;
+    const wallet = await load.one(walletStream, shopId);
+    const rateCards = await loadRateCards(load, { shopId }, 'label');
+    const label = load.create(shippingLabelStream, labelNo);
+    const logNo = source.numberOf?.(body.service, serial);
+    const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse, rateCards }, card);
+    const answer = { labelNo, logNo: logNo ?? '', feeCents: body.feeCents, state: logNo === undefined ? ('ordered' as const) : ('bought' as const) };
+    const outcome = toOutcome(decision, answer);
+    return isRejection(outcome) || logNo !== undefined ? outcome : { ...outcome, messages: [askCarrier(labelNo)] };
+  });

@@ -1,4 +1,5 @@
 import { carrierServices, type CarrierServiceName, chargedHundreds, type SignatureOption } from '#contracts/labels/shipping/carrier-services.ts';
+import type { LabelBought } from '#contracts/labels/shipping/label-events.ts';
 import type { LabelOffer } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import { extras, tariffs, type Tariff } from './tariffs.ts';
@@ -12,9 +13,12 @@ export interface Consignment {
   signature: SignatureOption;
 }
 
+/** With what the hub calls it, where a carrier was asked. */
+export type Offer = LabelOffer & Pick<LabelBought['data'], 'quote'>;
+
 /** What labels cost. Prices are in whole cents and itemised; undefined where the service does not take the parcel. */
 export interface RateCard {
-  price(service: CarrierServiceName, consignment: Consignment): LabelOffer | undefined;
+  price(service: CarrierServiceName, consignment: Consignment): Offer | undefined;
 }
 
 /** Our own: no carrier is asked. */

@@ -9,14 +9,15 @@ import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/
 import type { Clock } from '#kernel/clock.ts';
 import { rateCardsIn } from '#services/aggregates/rate-card/agreed-rate.ts';
 import { surcharged } from './surcharge.ts';
-import { builtInRateCard, type RateCard } from './rate-card.ts';
+import { cardOf, type LabelSource } from './label-source.ts';
+import { builtInRateCard, type Offer, type RateCard } from './rate-card.ts';
 import { journeyOf, type Shipment } from './shipment.ts';
 
 /** What every service that takes the parcel would charge, cheapest first. */
 export const rateLabel = (
   shipment: Shipment,
   warehouse: Warehouse | undefined,
-  priced: (offer: LabelOffer) => LabelOffer = (offer) => offer,
+  priced: (offer: Offer) => LabelOffer = (offer) => offer,
   card: RateCard = builtInRateCard,
 ): DataOf<typeof rateLabelEndpoint> | Rejection => {
   const journey = journeyOf(shipment, warehouse);
@@ -26,14 +27,26 @@ export const rateLabel = (
   return { offers: offers.map(priced).toSorted((a, b) => a.feeCents - b.feeCents), zone: journey.zone };
 };
 
-export const rateLabelRoute = ({ log, clock }: { log: EventLog; clock: Clock }) =>
+/** What it is called there while nothing is bought. */
+const onlyAsked = 'RATE';
+
+export const rateLabelRoute = ({ log, clock, labelSource }: { log: EventLog; clock: Clock; labelSource: LabelSource }) =>
   queryRoute(rateLabelEndpoint, async ({ body, viewer: { shopId } }) => {
     const warehouse = body.warehouseId === undefined ? undefined : await stateOf(log, warehouseStream, body.warehouseId);
-    if (shopId === undefined) return rateLabel(body, warehouse);
+    const card = await cardOf(labelSource, body, warehouse, onlyAsked);
+    if (isRejection(card)) return card;
+    if (shopId === undefined) return rateLabel(body, warehouse, withoutQuote, card);
     const cards = await rateCardsIn(log, { shopId }, 'label');
     const now = clock.now();
-    return rateLabel(body, warehouse, (offer) => {
+    const priced = (offer: Offer) => {
       const { surcharge: _, ...shown } = surcharged(offer, { shopId, cards, now });
-      return shown;
-    });
+      return withoutQuote(shown);
+    };
+    return rateLabel(body, warehouse, priced, card);
   });
+
+/** What the hub calls it is nobody's business. */
+export const withoutQuote = (priced: Offer): LabelOffer => {
+  const { quote: _, ...offer } = priced;
+  return offer;
+};

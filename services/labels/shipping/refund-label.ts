@@ -1,5 +1,6 @@
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { refundLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -21,9 +22,14 @@ export const refundLabel = ({ body: { labelNo }, now }: CommandOf<typeof refundL
   const given = { shopId, id: labelNo, carrier, basis: basisOfLabel(label), now, remark: `${carrier} ${carrierServices[service].en}` };
   return (
     requireLabelAllows(label, 'LabelRefunded') ??
+    requireNoCarrierAsked(label) ??
     accept(change(label, { type: 'LabelRefunded', data: { labelNo } }), change(wallet, labelRefund(given)))
   );
 };
+
+/** Of a label that was bought from a carrier here, the carrier says itself that it has paid. */
+const requireNoCarrierAsked = ({ labelNo, quote }: LoadedLabel) =>
+  quote === undefined ? undefined : reject('CarrierRefundsItself', { field: 'labelNo', params: { labelNo } });
 
 export const refundLabelRoute = commandRoute(refundLabelEndpoint, async ({ body, now }, load) => {
   const label = await load.one(shippingLabelStream, body.labelNo);

@@ -37,6 +37,7 @@ import { newIds } from '#kernel/ids.ts';
 import type { Numbers } from '#kernel/numbers/numbers.ts';
 import type { ThreadBounds } from '#kernel/threads/run-in-a-thread.ts';
 import { labelsArea } from '#services/labels/area.ts';
+import { noLabels } from '#services/labels/shipping/label-source.ts';
 import type { OrderLabel } from '#services/labels/zip-label.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { recorded } from '#tests/support/kernel-events.ts';
@@ -88,6 +89,7 @@ export const startFilesApp = async ({
         racksOf: async () => [],
         repairsToPrint: async () => [],
         goodsOf: async () => new Map(),
+        labelSource: noLabels,
       }),
       ...forecastImportArea.queries(imports),
     ],

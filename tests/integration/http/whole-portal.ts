@@ -7,6 +7,7 @@ import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { readConfig } from '#services/config.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { migrations } from '#services/composition/migrations.ts';
+import { inventedLabels } from '#services/labels/shipping/label-source.ts';
 import { startPortal, type PortalOptions } from '#services/server.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { givenFacts, sku } from './matrix/given.ts';
@@ -20,7 +21,7 @@ interface Address {
   path: string;
 }
 
-interface WholePlan extends Pick<PortalOptions, 'logTo'> {
+interface WholePlan extends Pick<PortalOptions, 'logTo' | 'labelSource'> {
   /** Further people, with the password of all. */
   people?: readonly Person[];
   /** Further settings of the environment. */
@@ -28,7 +29,7 @@ interface WholePlan extends Pick<PortalOptions, 'logTo'> {
 }
 
 /** The portal as it is started, on a database of its own, with everyone of the matrix signed in. */
-export const openWholePortal = async ({ people = [], settings, logTo }: WholePlan = {}) => {
+export const openWholePortal = async ({ people = [], settings, logTo, labelSource }: WholePlan = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-portal-'));
   const database = await freshDatabase({ migrations });
   const places = { DATABASE_URL: database.url, DATA_DIR: folder, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' };
@@ -41,7 +42,11 @@ export const openWholePortal = async ({ people = [], settings, logTo }: WholePla
     CAPTCHA_WORK_BITS: '0',
     BANK_ACCOUNT_HOLD_HOURS: '0',
   };
-  const portal = await startPortal(readConfig({ ...own, ...settings }), { newCaptcha: () => 'ABCD', logTo });
+  const portal = await startPortal(readConfig({ ...own, ...settings }), {
+    newCaptcha: () => 'ABCD',
+    logTo,
+    ...(settings?.['CARRIER_URL'] === undefined && { labelSource: labelSource ?? inventedLabels }),
+  });
   const tokens = new Map<RoleName, string>();
 
   const signIn = async (login: string, own = password): Promise<string> => {

@@ -18,6 +18,7 @@ import { labelSerialsMigration } from '#kernel/migrations/0008-label-serials.ts'
 import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
 import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { buyLabelRoute } from '#services/labels/shipping/buy-label.ts';
+import { inventedLabels } from '#services/labels/shipping/label-source.ts';
 import { rateLabel } from '#services/labels/shipping/rate-label.ts';
 import { refundLabelRoute } from '#services/labels/shipping/refund-label.ts';
 import { voidLabelRoute } from '#services/labels/shipping/void-label.ts';
@@ -94,7 +95,7 @@ const cheapest = () => {
 
 const buy = (viewer: Viewer) => {
   const { service, feeCents } = cheapest();
-  return call(buyLabelRoute, viewer, { ...shipment, service, feeCents });
+  return call(buyLabelRoute(inventedLabels), viewer, { ...shipment, service, feeCents });
 };
 
 const outcome = (result: CommandResult<unknown>): string => (result.kind === 'rejected' ? result.rejection.rejected : 'accepted');

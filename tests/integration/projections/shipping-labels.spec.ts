@@ -93,7 +93,7 @@ describe('Rule: a shop sees its labels, finance those of all shops (R2.45)', () 
       ['SL-2', 'voided'],
       ['SL-1', 'bought'],
     ]);
-    expect(counts).toEqual({ all: 4, bought: 2, voided: 1, refunded: 1 });
+    expect(counts).toEqual({ all: 4, ordered: 0, bought: 2, voided: 1, refunded: 1 });
   });
 
   it('by state, text, day and shop', async () => {

@@ -94,6 +94,8 @@ describe('Rule: an administrator sees what follows by itself', () => {
       'announcement-schedule',
       'short-pick-counts',
       'forecast-expiry',
+      'follow-labels',
+      'give-back-labels',
       'end-listings-of-items',
       'expire-recharges',
       'ask-alipay',

@@ -18,7 +18,6 @@ export const consignmentMachine = orderMachine(
       pendingOutbound: { on: onTheFloor },
       ...outward,
       groupAccount: { on: { OrderCompleted: 'completed' } },
-      completed: {},
       rejected: {},
       cancelled: {},
     },

@@ -9,7 +9,6 @@ export const directOutboundMachine = orderMachine(
       absent: { on: { OrderApplied: 'pendingOutbound' } },
       pendingOutbound: { on: { ...onTheFloor, OrderCancelled: 'cancelled' } },
       ...outward,
-      completed: {},
       cancelled: {},
     },
   }),

@@ -27,7 +27,6 @@ export const outboundMachine = orderMachine(
       },
       pendingOutbound: { on: { ...onTheFloor, OrderCancelled: 'cancelled' } },
       ...outward,
-      completed: {},
       rejected: {},
       cancelled: {},
     },

@@ -33,7 +33,12 @@ export const onTheFloor = {
   OrderShortUndone: 'pendingOutbound',
   OrderItemReplaced: 'pendingOutbound',
   OrderPacked: 'pendingOutbound',
+  OrderLabelOrdered: 'pendingOutbound',
+  OrderLabelled: 'pendingOutbound',
+  OrderLabelDeclined: 'pendingOutbound',
   OrderShipped: [{ target: 'pendingOutbound', guard: 'partial' }, { target: 'outOfWarehouse' }],
+  // Of a parcel that left before the others.
+  OrderTracked: 'pendingOutbound',
   OrderException: 'exception',
 } as const;
 
@@ -46,9 +51,14 @@ export const outward = {
       OrderShortUndone: 'exception',
       OrderUnassigned: 'exception',
       OrderUnbatched: 'exception',
+      // The carrier knows of no trouble.
+      OrderLabelled: 'exception',
+      OrderLabelDeclined: 'exception',
       OrderResumed: 'pendingOutbound',
       OrderCancelled: 'cancelled',
     },
   },
-  outOfWarehouse: { on: { OrderCompleted: 'completed' } },
+  outOfWarehouse: { on: { OrderTracked: 'outOfWarehouse', OrderCompleted: 'completed' } },
+  // What was delivered may come back.
+  completed: { on: { OrderTracked: 'completed' } },
 } as const;

@@ -27,7 +27,9 @@ export const warehouseTransferMachine = orderMachine(
       },
       pendingOutbound: { on: { ...onTheFloor, OrderCancelled: 'cancelled' } },
       exception: outward.exception,
-      outOfWarehouse: { on: { TransferReceived: [{ target: 'outOfWarehouse', guard: 'partial' }, { target: 'completed' }] } },
+      outOfWarehouse: {
+        on: { OrderTracked: 'outOfWarehouse', TransferReceived: [{ target: 'outOfWarehouse', guard: 'partial' }, { target: 'completed' }] },
+      },
       // What was given up as lost turns up at times where it was sent from.
       completed: { on: { TransferItemsFound: 'completed' } },
       rejected: {},

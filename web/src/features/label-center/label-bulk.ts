@@ -1,4 +1,4 @@
-import { BadgeDollarSign, Ban, Printer, type LucideIcon } from 'lucide-react';
+import { BadgeDollarSign, Ban, Printer, RotateCw, type LucideIcon } from 'lucide-react';
 import { MAX_PRINTED_LABELS } from '#contracts/labels/shipping/print-shipping-labels.ts';
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
@@ -17,7 +17,10 @@ const offered: Readonly<Record<Whose, readonly Offered[]>> = {
     { action: 'print', icon: Printer, shortcut: 'p' },
     { action: 'void', icon: Ban, shortcut: 'v' },
   ],
-  finance: [{ action: 'refund', icon: BadgeDollarSign, shortcut: 'r' }],
+  finance: [
+    { action: 'refund', icon: BadgeDollarSign, shortcut: 'r' },
+    { action: 'retryVoid', icon: RotateCw, shortcut: 'a' },
+  ],
 };
 
 /** What can be done with the chosen labels, each said with how many allow it. */

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { printShippingLabels, MAX_PRINTED_LABELS } from '#contracts/labels/shipping/print-shipping-labels.ts';
-import { refundDays, refundLabelEndpoint, voidLabelEndpoint, labelMessages } from '#contracts/labels/shipping/shipping-label-commands.ts';
+import {
+  refundDays,
+  refundLabelEndpoint,
+  retryVoidEndpoint,
+  voidLabelEndpoint,
+  labelMessages,
+} from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import { getShippingLabel, listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
@@ -29,13 +35,22 @@ export const useLabelActions = (): LabelActions => {
   const print = usePrint();
   const confirm = useConfirm();
   const voiding = useCommand(voidLabelEndpoint, { invalidates: reads });
+  const retrying = useCommand(retryVoidEndpoint, { invalidates: reads });
   const refunding = useCommand(refundLabelEndpoint, { invalidates: [...reads, getWallet] });
 
-  const which = (labels: Labels): string => (labels.length === 1 ? labels[0]!.logNo : t('labels.count', { count: labels.length }));
+  const which = (labels: Labels): string =>
+    labels.length === 1 ? labels[0]!.logNo || labels[0]!.labelNo : t('labels.count', { count: labels.length });
   return {
     print: async (labels) => {
-      const labelNos = labels.slice(0, MAX_PRINTED_LABELS).map(({ labelNo }) => labelNo);
-      await print(callEndpoint(printShippingLabels, { query: { labelNos: labelNos.join(','), ...labelForm() }, quiet: true }));
+      const taken = labels.slice(0, MAX_PRINTED_LABELS);
+      const sheet = (numbers: Labels) =>
+        print(
+          callEndpoint(printShippingLabels, { query: { labelNos: numbers.map(({ labelNo }) => labelNo).join(','), ...labelForm() }, quiet: true }),
+        );
+      const drawnHere = taken.filter(({ carrierFile }) => !carrierFile);
+      if (drawnHere.length > 0) await sheet(drawnHere);
+      // The carrier's own files are sent one by one.
+      for (const label of taken) if (label.carrierFile) await sheet([label]);
       return true;
     },
     void: async (labels) => {
@@ -52,6 +67,11 @@ export const useLabelActions = (): LabelActions => {
       if (!given) return false;
       const done = await oneByOne(labels, ({ labelNo }) => voiding.mutateAsync({ labelNo, reason: given.reason }));
       if (done > 0) showSuccess(words(labelMessages.labelVoided));
+      return true;
+    },
+    retryVoid: async (labels) => {
+      const done = await oneByOne(labels, ({ labelNo }) => retrying.mutateAsync({ labelNo }));
+      if (done > 0) showSuccess(t('labels.isAskedAgain', { count: done }));
       return true;
     },
     refund: async (labels) => {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { signatureOptions } from '#contracts/labels/shipping/carrier-services.ts';
-import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -11,6 +10,7 @@ import { RowActions } from '#web/ui/list/row-actions.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './label-center.module.css';
+import { LabelNumber } from './label-number.tsx';
 import { LabelState } from './label-state.tsx';
 import type { LabelActions } from './use-label-actions.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
@@ -19,7 +19,7 @@ import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 export type Whose = 'seller' | 'finance';
 
 /** What can be done from the list; the drawer has the rest. */
-const rowActions: Readonly<Record<Whose, readonly ShippingLabelActionName[]>> = { seller: ['print', 'void'], finance: ['refund'] };
+const rowActions: Readonly<Record<Whose, readonly ShippingLabelActionName[]>> = { seller: ['print', 'void'], finance: ['refund', 'retryVoid'] };
 
 /** R3.38. */
 export const useLabelColumns = (actions: LabelActions, whose: Whose): readonly Column<ShippingLabelRow>[] => {
@@ -35,10 +35,10 @@ export const useLabelColumns = (actions: LabelActions, whose: Whose): readonly C
       title: t('labels.tracking'),
       width: 188,
       fixed: true,
-      render: ({ logNo, carrier }) => <TrackingLink code={logNo} carrier={carrier} />,
+      render: (row) => <LabelNumber label={row} />,
     },
     ...(sellers ? [] : [seller]),
-    { key: 'state', title: t('labels.state'), width: 172, render: ({ state }) => <LabelState state={state} /> },
+    { key: 'state', title: t('labels.state'), width: 172, render: (row) => <LabelState label={row} /> },
     { key: 'service', title: t('labels.service'), ...(sellers && { width: 172 }), render: ({ service }) => nameOf(service) },
     { key: 'recipient', title: t('labels.recipient'), optional: !sellers, render: ({ to }) => <Recipient to={to} /> },
     { key: 'from', title: t('labels.from'), width: 130, optional: true, render: ({ warehouseId, from }) => warehouseId ?? from.city },
@@ -101,7 +101,7 @@ export const useLabelColumns = (actions: LabelActions, whose: Whose): readonly C
           {rowActions[whose]
             .filter((name) => row.actions.includes(name))
             .map((name) => (
-              <Button key={name} size="small" type={name === 'refund' ? 'default' : 'text'} onClick={() => void actions[name]([row])}>
+              <Button key={name} size="small" type={whose === 'finance' ? 'default' : 'text'} onClick={() => void actions[name]([row])}>
                 {words(shippingLabelActions[name])}
               </Button>
             ))}

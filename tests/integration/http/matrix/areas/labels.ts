@@ -1,4 +1,5 @@
 import { shipment, type Given } from '../given.ts';
+import { floorAndOffice } from '../answers.ts';
 import type { Rows } from '../row.ts';
 import { shops, type TopicRows } from '../topic-row.ts';
 
@@ -21,6 +22,23 @@ export const rows: Rows = {
   refundLabel: {
     sample: async (given) => ({ body: { labelNo: await given.shippingLabel('voided') } }),
     admin: [200, 403],
+    codes: ['500'],
+  },
+  rateOrderLabel: {
+    sample: async (given) => ({ body: { oddNo: (await given.toPick()).oddNo, parcel: shipment.parcel } }),
+    ...floorAndOffice(422, 404),
+    codes: ['900'],
+  },
+  // Where no carrier is connected, no number is made up.
+  buyOrderLabel: {
+    sample: async (given) => ({ body: { oddNo: (await given.toPick()).oddNo, parcel: shipment.parcel, service: 'uspsGround', feeCents: 1 } }),
+    ...floorAndOffice(422, 404),
+    codes: ['900'],
+  },
+  // None was bought from a carrier that could be asked.
+  retryVoid: {
+    sample: async (given) => ({ body: { labelNo: await given.shippingLabel('voided') } }),
+    admin: [409, 403],
     codes: ['500'],
   },
   printShippingLabels: {

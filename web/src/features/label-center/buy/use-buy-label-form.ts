@@ -40,7 +40,7 @@ export const useBuyLabelForm = (bought: (labelNo: string) => void) => {
     fields,
     invalidates: [listShippingLabels, getWallet, listWalletRecords],
     onSubmitted: ({ labelNo, logNo }) => {
-      showSuccess(t('labels.buy.bought', { logNo }));
+      showSuccess(logNo === '' ? t('labels.buy.ordered') : t('labels.buy.bought', { logNo }));
       bought(labelNo);
     },
     // The price may have moved: what shows is to be what is asked for next.

@@ -36,7 +36,7 @@ export const LabelDrawer = ({ labelNo, actions, onOpen, onClose }: Props) => {
   const isGone = read.error?.error === 'NotFound';
   return (
     <SideDrawer
-      label={t('labels.drawer', { logNo: read.data?.logNo ?? labelNo })}
+      label={t('labels.drawer', { logNo: read.data?.logNo || labelNo })}
       walk={{ neighbours, words, open: onOpen }}
       onClose={onClose}
       tools={<CopyLinkButton />}

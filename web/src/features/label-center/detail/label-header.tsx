@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { BadgeDollarSign, Ban, ExternalLink, Printer } from 'lucide-react';
+import { BadgeDollarSign, Ban, ExternalLink, Printer, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
@@ -28,9 +28,9 @@ export const LabelHeader = ({ label, actions }: { label: ShippingLabelRow; actio
     <DrawerHeader
       title={
         <>
-          <h2 className={styles['number']}>{label.logNo}</h2>
-          <CopyButton text={label.logNo} />
-          <LabelState state={label.state} />
+          <h2 className={styles['number']}>{label.logNo || label.labelNo}</h2>
+          {label.logNo !== '' && <CopyButton text={label.logNo} />}
+          <LabelState label={label} />
         </>
       }
       meta={[nameOf(label.service), ownerName(label.shopInfo), <TimeText key="bought" at={label.gmtCreate} />]}
@@ -46,14 +46,21 @@ export const LabelHeader = ({ label, actions }: { label: ShippingLabelRow; actio
               {t('labels.print')}
             </Button>
           )}
-          <Button
-            href={trackingLink(label.logNo, label.carrier, trackers)}
-            target="_blank"
-            rel="noopener noreferrer"
-            icon={<ExternalLink size={15} aria-hidden />}
-          >
-            {t('labels.track')}
-          </Button>
+          {may('retryVoid') && (
+            <Button type="primary" icon={<RotateCw size={15} aria-hidden />} onClick={act('retryVoid')}>
+              {words(shippingLabelActions.retryVoid)}
+            </Button>
+          )}
+          {label.logNo !== '' && (
+            <Button
+              href={trackingLink(label.logNo, label.carrier, trackers)}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<ExternalLink size={15} aria-hidden />}
+            >
+              {t('labels.track')}
+            </Button>
+          )}
           {may('void') && (
             <Button icon={<Ban size={15} aria-hidden />} onClick={act('void')}>
               {words(shippingLabelActions.void)}

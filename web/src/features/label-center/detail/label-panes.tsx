@@ -34,7 +34,9 @@ export const LabelPanes = ({ label }: { label: ShippingLabelRow }) => {
         </>
       }
     >
-      {label.state === 'voided' && label.gmtRefundDue !== null && (
+      {label.state === 'ordered' && <p className={styles['waits']}>{t('labels.isOrdered')}</p>}
+      {label.voidRefused !== null && <p className={styles['waits']}>{t('labels.refusedBecause', { reason: label.voidRefused })}</p>}
+      {label.state === 'voided' && label.voidRefused === null && label.gmtRefundDue !== null && (
         <p className={styles['waits']}>{t('labels.awaitsRefund', { amount: formatMoney(label.feeCents), day: formatDay(label.gmtRefundDue) })}</p>
       )}
       <Section>

@@ -9,7 +9,8 @@ import styles from '../label-center.module.css';
 export const LabelPreview = ({ labelNo, logNo }: { labelNo: string; logNo: string }) => {
   const { t } = useTranslation();
   const { data, isPlaceholderData } = useRead(printShippingLabels, { labelNos: labelNo }, { quiet: true, staleTime: Infinity });
-  if (isPlaceholderData || !((data as unknown) instanceof Blob)) return null;
+  // A PDF is a page of its own: it is seen when it is printed.
+  if (isPlaceholderData || !((data as unknown) instanceof Blob) || !(data as unknown as Blob).type.startsWith('image/')) return null;
   return (
     <Section title={t('labels.label')}>
       <Drawn bytes={data as unknown as Blob} alt={t('labels.drawer', { logNo })} />

@@ -12,6 +12,7 @@ import { usePrint } from '#web/shared/print/use-print.ts';
 import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { parcelsInside } from '../pack-phase.ts';
+import { BuyLabelButton, LabelOrdered, OrderLabelOffers } from './order-label-offers.tsx';
 import { TrackingFields } from './tracking-fields.tsx';
 
 interface Props {
@@ -27,13 +28,17 @@ export const ShipParcels = ({ order, scannedLabel }: Props) => {
   const print = usePrint();
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
+  const [buying, setBuying] = useState(false);
   const { label, address, oddNo } = order;
   /** That it was packed with. */
   const bears = label === null && order.logNo !== null;
+  const isOrdered = label === null && typeof order.labelOrdered === 'string';
+  const needsNumber = label === null && !bears && !isOrdered;
+  const isBuying = needsNumber && buying;
   const parcels = parcelsInside(order);
   const logNo = typed ?? scannedLabel ?? order.logNo ?? '';
   const carrier = chosen ?? (bears ? order.carrier : undefined) ?? carrierOf(logNo.trim()) ?? '';
-  const ready = label !== null || (logNo.trim() !== '' && carrier.trim() !== '');
+  const ready = label !== null || (!isOrdered && logNo.trim() !== '' && carrier.trim() !== '');
 
   return (
     <>
@@ -54,8 +59,16 @@ export const ShipParcels = ({ order, scannedLabel }: Props) => {
           <FloorRow title={order.carrier ?? ''} text={order.logNo ?? ''} end={scannedLabel && t('packing.labelScanned')} />
         </FloorRows>
       )}
-      {label === null && !bears && <TrackingFields logNo={logNo} carrier={carrier} onLogNo={setTyped} onCarrier={setChosen} />}
+      {isOrdered && <LabelOrdered carrier={order.labelOrdered!} />}
+      {isBuying && <OrderLabelOffers order={order} onClose={() => setBuying(false)} />}
+      {needsNumber && !isBuying && order.labelDeclined && (
+        <FloorRows title={t('packing.label')}>
+          <FloorRow title={t('packing.labelDeclined', { reason: order.labelDeclined })} />
+        </FloorRows>
+      )}
+      {needsNumber && !isBuying && <TrackingFields logNo={logNo} carrier={carrier} onLogNo={setTyped} onCarrier={setChosen} />}
       <FloorButtons>
+        {needsNumber && !isBuying && address && <BuyLabelButton onClick={() => setBuying(true)} />}
         {label && (
           <FloorButton
             icon={Printer}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
+import { parcelStatuses } from '#contracts/labels/shipping/parcel-statuses.ts';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { History } from '#web/ui/detail/history.tsx';
 import { useOrderChangeWords } from './use-order-change-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
@@ -19,15 +21,17 @@ const itemEvents: ReadonlySet<string> = new Set<OrderEventName>([
 /** What happened to the order; where the viewer may know, who did it, and with which item. */
 export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[] }) => {
   const { t } = useTranslation();
+  const words = useWords();
   const changeWords = useOrderChangeWords();
   const reasonWords = useReasonWords();
-  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, preset, remark, photos, changes }) => ({
+  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, preset, remark, photos, changes, scan }) => ({
     id,
-    name: t(`orders.events.${name as OrderEventName}`),
-    at: gmtCreate,
+    // Where the parcel is says more than that its carrier has seen it; when it was there, the carrier knows.
+    name: scan ? words(parcelStatuses[scan.status]) : t(`orders.events.${name as OrderEventName}`),
+    at: scan?.at ?? gmtCreate,
     details: [
       ...changes.map(changeWords),
-      operator,
+      scan ? scan.place : operator,
       fee !== null && formatMoney(fee),
       logNo,
       operator !== undefined && itemEvents.has(name)
@@ -35,7 +39,7 @@ export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[
         : oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length }),
     ],
     photos,
-    said: reasonWords({ reason, preset }) || (changes.some(({ field }) => field === 'remark') ? null : remark),
+    said: scan?.text || reasonWords({ reason, preset }) || (changes.some(({ field }) => field === 'remark') ? null : remark),
   }));
   return <History entries={entries} />;
 };
