@@ -84,6 +84,18 @@ describe('Rule: goods go to the short-video shop through its audit, and their st
     expect(await stands(productId)).toMatchObject({ status: 'active' });
   }, 60_000);
 
+  it('what nobody looks after any more, as after a restore, is sent again; and nothing while channels are held back', async () => {
+    const productId = await drafted([await upload(await png({ width: 500, height: 500 }))]);
+    await whole.given.post('admin', '/channels/halt', { scope: 'shortVideo', reason: 'Prices look wrong' });
+    await whole.given.post('admin', '/shop_products/submit', { productId });
+    const gone = await whole.portal.pool.query("DELETE FROM shop_product_audits WHERE product_id = $1 AND wish = 'submit' AND external_id IS NULL", [
+      productId,
+    ]);
+    expect(gone.rowCount).toBe(1);
+    await whole.given.post('admin', '/channels/release', { scope: 'shortVideo' });
+    await expect.poll(() => stands(productId), { timeout: 50_000, interval: 500 }).toMatchObject({ status: 'active', audit: 'approved' });
+  }, 60_000);
+
   it('a pair is listed, repriced at once, sold, and reserved until it is paid', async () => {
     const { listingId, oneId } = await listed(23_000);
     await expect.poll(() => listing(listingId), slowly).toMatchObject({ status: 'live', confirmed_cents: 23_000, external_id: listingId });
