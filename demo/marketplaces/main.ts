@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { CatalogueEntry } from './engine/catalogue.ts';
 import { openMarketplaces } from './open-marketplaces.ts';
 
-const { PORT = '4466', HOST = '127.0.0.1', SEED = 'shelfline', PACE = '60', CATALOGUE, LIMITS = 'true' } = process.env;
+const { PORT = '4466', HOST = '127.0.0.1', SEED = 'shelfline', PACE = '60', CATALOGUE, LIMITS = 'true', SALE_EVERY = '150' } = process.env;
 
 /** Whoever starts it beside a portal hands over what is traded; by itself it reads a file, or trades a few samples. */
 const handedOver = async (): Promise<readonly CatalogueEntry[] | undefined> => {
@@ -22,6 +22,7 @@ const { url, urls, close } = await openMarketplaces({
   seed: SEED,
   pace: Number(PACE),
   hasLimits: LIMITS !== 'false',
+  ...(Number(SALE_EVERY) > 0 && { saleEveryMs: Number(SALE_EVERY) * 1_000 }),
   // The pace is for what people and parcels do: an operation takes as long as in reality.
   operationMs: 800 * Number(PACE),
   ...(catalogue && { catalogue }),

@@ -8,6 +8,7 @@ import { chanceFrom } from './engine/chance.ts';
 import { realClock, virtualClock, type Clock } from './engine/clock.ts';
 import { openCrowd, type Crowd } from './engine/crowd.ts';
 import { openMarket, type Market } from './engine/market.ts';
+import { openPatrons } from './engine/patrons.ts';
 import { sampleCatalogue } from './engine/sample-catalogue.ts';
 import { serveHome } from './home/home-page.ts';
 import { takeBodies } from './http/bodies.ts';
@@ -17,7 +18,7 @@ import { misbehave } from './http/misbehave.ts';
 import { kickExchange } from './kick-exchange/kick-exchange.ts';
 import { kinds, prefixes, type Kind } from './kinds.ts';
 import { ownMarket } from './own-market/own-market.ts';
-import type { Contract, ContractParts } from './shop/contract.ts';
+import { accountNames, type Contract, type ContractParts } from './shop/contract.ts';
 import { asiaMarket } from './asia-market/asia-market.ts';
 import { shortVideo } from './short-video/short-video.ts';
 import { stockMarket } from './stock-market/stock-market.ts';
@@ -42,6 +43,8 @@ export interface MarketplacesOptions {
   lagMs?: number;
   /** How often the crowd moves by itself on a real clock, in ms; 0 never. */
   tickMs?: number;
+  /** On a real clock, how often somebody buys of an account, in ms: the crowd leaves what accounts offer alone then. Left out, it buys wherever it likes. */
+  saleEveryMs?: number | undefined;
 }
 
 export interface Marketplaces {
@@ -55,6 +58,8 @@ export interface Marketplaces {
 }
 
 const STEP_MS = 5 * 60_000;
+
+const isAccount = (seller: string): boolean => (accountNames as readonly string[]).includes(seller);
 
 const contracts: Readonly<Record<Kind, (parts: ContractParts) => Contract>> = {
   stockMarket,
@@ -90,6 +95,7 @@ export const openMarketplaces = async ({
   operationMs = 800,
   lagMs = 1_000,
   tickMs = 1_000,
+  saleEveryMs,
 }: MarketplacesOptions = {}): Promise<Marketplaces> => {
   const clock = asked === 'real' ? realClock(pace) : asked === 'virtual' ? virtualClock() : asked;
   const app = fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024, exposeHeadRoutes: false, routerOptions: { maxParamLength: 500 } });
@@ -102,7 +108,16 @@ export const openMarketplaces = async ({
   const opened = new Map<Kind, { market: Market; contract: Contract; crowd: Crowd }>();
   for (const kind of kinds) {
     const staleSince = () => faults.standing({ channel: kind }, 'staleMarket')?.since;
-    const market = openMarket({ kind, seed, clock, catalogue, lagMs, staleSince, ...markets[kind] });
+    const market = openMarket({
+      kind,
+      seed,
+      clock,
+      catalogue,
+      lagMs,
+      staleSince,
+      ...markets[kind],
+      ...(saleEveryMs !== undefined && { isSpared: isAccount }),
+    });
     const prefix = prefixes[kind];
     const contract = contracts[kind]({ kind, market, clock, catalogue, faults, hooks, hasLimits, operationMs, url: () => url + prefix });
     opened.set(kind, { market, contract, crowd: openCrowd(market) });
@@ -135,7 +150,13 @@ export const openMarketplaces = async ({
 
   await app.listen({ port, host });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const timer = clock.isVirtual || tickMs === 0 ? undefined : setInterval(() => moveCrowds(tickMs * pace), tickMs).unref();
+  const patrons =
+    saleEveryMs === undefined ? undefined : openPatrons({ opened, catalogue, chance: chanceFrom(`${seed} patrons`), everyMs: saleEveryMs });
+  const pass = (): void => {
+    moveCrowds(tickMs * pace);
+    patrons?.move(tickMs);
+  };
+  const timer = clock.isVirtual || tickMs === 0 ? undefined : setInterval(pass, tickMs).unref();
   return {
     url,
     urls: Object.fromEntries(kinds.map((kind) => [kind, url + prefixes[kind]])) as Record<Kind, string>,

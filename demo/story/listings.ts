@@ -2,6 +2,7 @@ import { createListingsRoute } from '#services/listings/create-listings.ts';
 import { delistListingsRoute } from '#services/listings/delist-listings.ts';
 import { publishedFees } from '#contracts/pricing/published-fees.ts';
 import { isShoeSize } from '#contracts/item/kinds-of-goods.ts';
+import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import type { PricingRule } from '#contracts/pricing/pricing-modes.ts';
 import { confirmOperation, refuseOperation } from '#services/aggregates/listing/operations.ts';
 import { listingStream } from '#services/aggregates/listing/listing.ts';
@@ -112,11 +113,13 @@ const sound = ({ stock, calendars }: Demo, shopId: number): Piece[] =>
     .filter(({ defective, fake, size }) => !defective && !fake && isShoeSize(size))
     .toSorted((one, other) => one.since.getTime() - other.since.getTime() || one.oneId.localeCompare(other.oneId));
 
+/** There a listing goes by our own number. */
+const callsItAsWeDo: readonly ChannelKind[] = ['auction', 'market', 'shortVideo'];
+
 /** The platform's answer to what it was asked last. */
 const answered = async ({ stage }: Demo, listingId: string, end: End): Promise<void> => {
   const { asked, channel } = await stage.run('channels', async (load) => ({ decision: noChange, answer: await load.one(listingStream, listingId) }));
-  // There a listing goes by our own number.
-  const externalId = channel === 'shortVideo' ? listingId : `demo-${listingId}`;
+  const externalId = callsItAsWeDo.includes(channel) ? listingId : `demo-${listingId}`;
   const told = { listingId, now: stage.clock.now() };
   const { publish, withdraw } = asked;
   if (publish !== undefined)

@@ -88,13 +88,15 @@ const newRival = (market: Market, trading: Trading): void => {
 
 const buyer = (market: Market, { variant, worthCents, chance, book }: Trading): void => {
   const willing = worthCents * (0.86 + 0.4 * chance.next());
-  const lowest = book.asks()[0];
+  const lowest = book.asks().find((ask) => !market.isSpared(ask));
   if (lowest && lowest.cents <= willing) {
     market.buy(variant, lowest);
     return;
   }
   if (!market.plan.hasRivals) return;
-  market.bid(variant, { buyer: `buyer-${chance.between(1, 900)}`, cents: willing * 0.94 });
+  // Nobody offers as much as the goods are on sale for.
+  const most = (book.asks()[0]?.cents ?? Infinity) - market.plan.grid;
+  market.bid(variant, { buyer: `buyer-${chance.between(1, 900)}`, cents: Math.min(willing * 0.94, most) });
   const worst = book.bids().at(-1);
   if (worst && book.bids().length > 8) book.removeBid(worst);
 };

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf, type Variant } from './catalogue.ts';
+import { chanceFrom } from './chance.ts';
 import { virtualClock, type Clock } from './clock.ts';
 import { openCrowd } from './crowd.ts';
 import { openMarket, type Market, type Trade } from './market.ts';
+import { openPatrons } from './patrons.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
+import type { TrueListing } from '../shop/contract.ts';
 
 const catalogue = catalogueOf(sampleCatalogue);
 let clock: Clock;
@@ -138,6 +141,64 @@ describe('Rule: a crowd sells, undercuts and buys', () => {
     expect(sold).toEqual([]);
     crowd.move(30 * 86_400_000, () => true);
     expect(sold).toMatchObject([{ seller: 'portal' }]);
+  });
+});
+
+describe('Rule: where buyers come one at a time, the crowd leaves what accounts offer alone', () => {
+  const open = () =>
+    openMarket({
+      kind: 'spec',
+      seed: 'spec',
+      clock,
+      catalogue,
+      grid: 100,
+      level: 1,
+      lagMs: 1_000,
+      hasRivals: true,
+      staleSince: () => undefined,
+      isSpared: (seller) => seller === 'portal',
+    });
+
+  it('also where it stands lowest, and below what is bid', () => {
+    const market = open();
+    const sold: Trade[] = [];
+    market.onTrade((trade) => sold.push(trade));
+    const { worthCents, book } = market.trading(variant);
+    const ask = market.ask(variant, { seller: 'portal', cents: 100 * Math.round(worthCents / 200) });
+    const crowd = openCrowd(market);
+    for (let hour = 0; hour < 14 * 24; hour++) {
+      clock.advance(3_600_000);
+      crowd.move(3_600_000, () => true);
+    }
+    expect(sold.filter(({ seller }) => seller === 'portal')).toEqual([]);
+    expect(sold.length).toBeGreaterThan(0);
+    expect(book.asks()).toContain(ask);
+    expect(book.bids()[0]?.cents ?? 0).toBeLessThan(book.asks()[0]!.cents);
+  });
+
+  it('they come to a good offer that stands lowest, so often', () => {
+    const market = open();
+    const { worthCents, book } = market.trading(variant);
+    const best = book.asks()[0]!.cents;
+    const told = { channel: 'stockMarket', styleCode: variant.styleCode, size: variant.size, state: 'live' } as const;
+    const offers = [
+      { ...told, listingNo: 'lowest', cents: Math.min(best, worthCents) - 500 },
+      { ...told, listingNo: 'dearer', cents: best + 500 },
+      { ...told, listingNo: 'ended', cents: best - 1_000, state: 'ended' },
+    ] as TrueListing[];
+    for (const { cents, state } of offers) if (state === 'live') market.ask(variant, { seller: 'portal', cents });
+    const sold: string[] = [];
+    const contract = { listings: () => offers, sell: (no: string) => void sold.push(no) };
+    const patrons = openPatrons({
+      opened: new Map([['stockMarket', { market, contract }]]),
+      catalogue,
+      chance: chanceFrom('spec'),
+      everyMs: 150_000,
+    });
+    for (let second = 0; second < 600; second++) patrons.move(1_000);
+    expect(new Set(sold)).toEqual(new Set(['lowest']));
+    expect(sold.length).toBeGreaterThanOrEqual(3);
+    expect(sold.length).toBeLessThanOrEqual(9);
   });
 });
 

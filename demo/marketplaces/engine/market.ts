@@ -19,6 +19,8 @@ export interface MarketPlan {
   hasRivals: boolean;
   /** Since when what it shows stands still, if it does. */
   staleSince(): number | undefined;
+  /** From whom the crowd buys nothing by itself: who buys of them comes by another way. Nobody unless said otherwise. */
+  isSpared?(seller: string): boolean;
 }
 
 export interface Trade {
@@ -51,6 +53,7 @@ export interface Market {
   plan: MarketPlan;
   trading(variant: Variant): Trading;
   open(): readonly Trading[];
+  isSpared(ask: Ask): boolean;
   ask(variant: Variant, offer: { seller: string; cents: number; quantity?: number }): Ask;
   reprice(variant: Variant, ask: Ask, cents: number): void;
   setQuantity(variant: Variant, ask: Ask, quantity: number): void;
@@ -72,6 +75,7 @@ export const openMarket = (plan: MarketPlan): Market => {
   let counted = 0;
   let trades = 0;
   const nextNo = () => ++counted;
+  const isSpared = ({ seller }: Ask): boolean => plan.isSpared?.(seller) ?? false;
 
   const touched = ({ book, history }: Trading): void =>
     history.record({ lowestAsk: book.asks()[0]?.cents, highestBid: book.bids()[0]?.cents, at: clock.now() });
@@ -99,18 +103,20 @@ export const openMarket = (plan: MarketPlan): Market => {
     return made;
   };
 
-  /** Bids that this ask meets are served, at their own price. */
+  /** Bids that this ask meets are served, at their own price; those who are not to buy of it look elsewhere. */
   const meetBids = (at: Trading, ask: Ask): void => {
     for (let bid = at.book.bids()[0]; bid && bid.cents >= ask.cents && ask.quantity > 0; bid = at.book.bids()[0]) {
       at.book.removeBid(bid);
-      trade(at, ask, bid.cents);
+      if (!isSpared(ask)) trade(at, ask, bid.cents);
     }
+    touched(at);
   };
 
   return {
     plan,
     trading,
     open: () => [...open.values()],
+    isSpared,
     ask(variant, { seller, cents, quantity = 1 }) {
       const at = trading(variant);
       const ask = at.book.addAsk({ no: nextNo(), seller, cents, quantity });
@@ -122,7 +128,6 @@ export const openMarket = (plan: MarketPlan): Market => {
     reprice(variant, ask, cents) {
       const at = trading(variant);
       at.book.reprice(ask, cents);
-      touched(at);
       meetBids(at, ask);
     },
     setQuantity(variant, ask, quantity) {
@@ -139,7 +144,7 @@ export const openMarket = (plan: MarketPlan): Market => {
     },
     bid(variant, { buyer, cents }) {
       const at = trading(variant);
-      const lowest = at.book.asks()[0];
+      const lowest = at.book.asks().find((ask) => !isSpared(ask));
       if (lowest && lowest.cents <= cents) {
         trade(at, lowest, lowest.cents);
         return undefined;
