@@ -10,7 +10,15 @@ import type { MarketQuoteRow } from './table.ts';
 export const pricedBooks = async (db: ReadDatabase, keys: readonly BookKey[]): Promise<PricedBooks> => {
   if (keys.length === 0) return { books: [], fees: [] };
   const [listings, quotes, stops, fees] = await Promise.all([openListings(db, keys), quotesOf(db, keys), stopsOf(db), channelFees(db)]);
-  return { books: keys.map((key) => bookOf(key, { listings, quotes, stops })), fees };
+  const ofBooks = new Map<string, ListingFound[]>();
+  for (const listing of listings) {
+    const name = bookKeyOf(listing);
+    const others = ofBooks.get(name);
+    if (others) others.push(listing);
+    else ofBooks.set(name, [listing]);
+  }
+  const found = { listings: ofBooks, quotes: new Map(quotes.map((quote) => [bookKeyOf(quote), quote])), stops };
+  return { books: keys.map((key) => bookOf(key, found)), fees };
 };
 
 /** The book that a listing is in; undefined where there is no such listing that is open. */
@@ -26,22 +34,23 @@ export const bookOfListings = async (db: ReadDatabase, listingIds: readonly stri
   return pricedBooks(db, keys);
 };
 
+/** By the keys of their books. */
 interface Found {
-  listings: readonly ListingFound[];
-  quotes: readonly MarketQuoteRow[];
+  listings: ReadonlyMap<string, readonly ListingFound[]>;
+  quotes: ReadonlyMap<string, MarketQuoteRow>;
   stops: ReadonlyMap<string, StopReason>;
 }
 
 const bookOf = (key: BookKey, { listings, quotes, stops }: Found): PricedBook => {
-  const isOfBook = (row: BookKey): boolean => bookKeyOf(row) === bookKeyOf(key);
-  const quote = quotes.find(isOfBook);
+  const name = bookKeyOf(key);
+  const quote = quotes.get(name);
   return {
     channel: key.channel,
     sku: key.sku,
     size: key.size,
     quote: quote && toQuote(quote),
     stop: stops.get('all') ?? stops.get(key.channel),
-    listings: listings.filter(isOfBook).map(toListing),
+    listings: (listings.get(name) ?? []).map(toListing),
   };
 };
 

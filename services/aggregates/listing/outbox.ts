@@ -81,16 +81,41 @@ export const outboxStatements = (listing: Listing, { now, isAutomatic = false, a
   return statements;
 };
 
+/** What is asked for many listings, in one statement; whatever else there is stays by itself. */
+export const askedTogether = (statements: readonly Statement[]): Statement[] => {
+  const asks = statements.filter(({ text }) => text === ask);
+  if (asks.length < 2) return [...statements];
+  const rows = asks.map(({ values }) => {
+    const [listing_id, channel, account_id, op, op_id, want, priority, due_at] = values as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      number,
+      string,
+    ];
+    return { listing_id, channel, account_id, op, op_id, want: JSON.parse(want) as unknown, priority, due_at };
+  });
+  return [...statements.filter(({ text }) => text !== ask), { text: askMany, values: [JSON.stringify(rows)] }];
+};
+
 /** An operation that was answered waits for nothing more. */
 export const answeredStatement = (listingId: string, opId: string): Statement => ({ text: removeAnswered, values: [listingId, opId] });
 
-const ask = `
-  INSERT INTO channel_outbox AS o (listing_id, channel, account_id, op, op_id, want, priority, due_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+const unlessSent = `
   ON CONFLICT (listing_id) DO UPDATE
   SET op = excluded.op, op_id = excluded.op_id, want = excluded.want, want_version = o.want_version + 1,
       priority = excluded.priority, due_at = excluded.due_at, attempts = CASE WHEN o.op_id = excluded.op_id THEN o.attempts ELSE 0 END
   WHERE o.sent_at IS NULL`;
+const ask = `
+  INSERT INTO channel_outbox AS o (listing_id, channel, account_id, op, op_id, want, priority, due_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)${unlessSent}`;
+const askMany = `
+  INSERT INTO channel_outbox AS o (listing_id, channel, account_id, op, op_id, want, priority, due_at)
+  SELECT * FROM jsonb_to_recordset($1::jsonb)
+    AS w(listing_id text, channel text, account_id text, op text, op_id uuid, want jsonb, priority integer, due_at timestamptz)${unlessSent}`;
 
 const removeAnswered = 'DELETE FROM channel_outbox WHERE listing_id = $1 AND op_id = $2';
 const removeUnsent = 'DELETE FROM channel_outbox WHERE listing_id = $1 AND sent_at IS NULL';

@@ -8,7 +8,7 @@ import type { Statement } from '#kernel/database/sql.ts';
 import { acceptsListingEvent } from '#services/aggregates/listing/listing.machine.ts';
 import { listingStream, type LoadedListing } from '#services/aggregates/listing/listing.ts';
 import { nextOperationId } from '#services/aggregates/listing/operation-id.ts';
-import { outboxStatements } from '#services/aggregates/listing/outbox.ts';
+import { askedTogether, outboxStatements } from '#services/aggregates/listing/outbox.ts';
 
 /** What was decided for a listing as it stood then. */
 export interface Decided {
@@ -33,7 +33,7 @@ export const carryOut =
       changes.push(made);
       extraStatements.push(...outboxStatements(stateAfter(listingStream, listing, accept(made)), { now, isAutomatic: true }));
     }
-    return { decision: accept(...changes), answer: changes.length, extraStatements };
+    return { decision: accept(...changes), answer: changes.length, extraStatements: askedTogether(extraStatements) };
   };
 
 const eventOf = (listing: LoadedListing, explanation: Explanation): ListingEvent | undefined => {
