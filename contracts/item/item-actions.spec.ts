@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
-import { actionsOn } from './item-actions.ts';
+import { actionsOn, itemActionNames, itemActions, whyNotAsked } from './item-actions.ts';
 import type { ItemEventName } from './item-events.ts';
 import { itemStateNames } from './item-states.ts';
 
 const may = (...ids: PermissionId[]) => ({ permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })) });
-const onShelf = { state: 'available', defective: false, shelfId: 'S1', checkResult: 'qualified' } as const;
+const onShelf = { state: 'available', defective: false, shelfId: 'S1', checkResult: 'qualified', isListed: false } as const;
 const allowed: ItemEventName[] = ['ItemInspected', 'ItemRequested', 'ItemMoved', 'ItemOwnerChanged', 'ItemCostChanged'];
 
 describe('Rule: an action is offered where the lifecycle allows its event and the viewer may do it', () => {
@@ -47,6 +47,48 @@ describe('Rule: a fake goes back to its owner and nowhere else', () => {
   });
 });
 
+describe('Rule: nobody applies for what is offered on another platform (R8.26)', () => {
+  it('and everything else is offered all the same', () => {
+    const events: ItemEventName[] = [...allowed, 'RepairApplied', 'DirectOutboundOrdered'];
+    expect(actionsOn({ ...onShelf, isListed: true }, may('business'), events)).toEqual(['editCost']);
+    expect(actionsOn({ ...onShelf, isListed: true }, may('300'), events)).toContain('directOutbound');
+    expect(actionsOn({ ...onShelf, isListed: true }, may('300'), events)).not.toContain('moveOnBehalf');
+  });
+});
+
+describe('Rule: a request that is not offered says what of the item is the reason (R5.16)', () => {
+  const item = { state: 'available', isSold: false, isListed: false, defective: false, checkResult: 'qualified' } as const;
+
+  it.each([
+    [{}, undefined],
+    [{ isListed: true }, 'ItemIsListed'],
+    [{ state: 'issue', defective: true }, 'ItemHasIssue'],
+    [{ checkResult: null }, 'ItemHasIssue'],
+    [{ state: 'issue', checkResult: 'fake' }, 'ItemIsFake'],
+    [{ state: 'outbounding.pending' }, 'ItemDoingAnotherTask'],
+    [{ state: 'outbounding.pending', isSold: true }, 'ItemSold'],
+    [{ state: 'received' }, 'ItemNotInStock'],
+    [{ state: 'outOfWarehouse.shipped' }, 'ItemNotInStock'],
+  ] as const)('%o', (differs, code) => {
+    expect(whyNotAsked('cashOut', { ...item, ...differs })).toBe(code);
+  });
+
+  it('and what is offered has none', () => {
+    const found = [
+      { state: 'available', defective: false, checkResult: 'qualified' },
+      { state: 'available', defective: false, checkResult: null },
+      { state: 'issue', defective: true, checkResult: 'defect' },
+      { state: 'issue', defective: true, checkResult: 'fake' },
+    ] as const;
+    const requests = itemActionNames.filter((name) => ['ItemRequested', 'RepairApplied'].includes(itemActions[name].event));
+    for (const is of found.flatMap((one) => [true, false].map((isListed) => ({ ...one, isListed })))) {
+      const offered = actionsOn({ ...onShelf, ...is }, may('business', '300'), [...allowed, 'RepairApplied']);
+      const unexplained = requests.filter((name) => whyNotAsked(name, { ...item, ...is }) === undefined);
+      expect(offered.filter((name) => requests.includes(name))).toEqual(unexplained);
+    }
+  });
+});
+
 describe('Rule: the operator sells nothing to itself', () => {
   it('and is offered every other request for its own goods', () => {
     const requests = ['shipWithLabel', 'reship', 'consign', 'transferOwner', 'moveWarehouse', 'editCost'];
@@ -78,7 +120,7 @@ describe('Rule: a completed inspection is only corrected', () => {
 });
 
 describe('Rule: what was set to available without an inspection and without a shelf is not stuck', () => {
-  const nowhere = { state: 'available', defective: false, shelfId: null, checkResult: null } as const;
+  const nowhere = { state: 'available', defective: false, shelfId: null, checkResult: null, isListed: false } as const;
 
   it('is inspected and laid on a shelf, and neither consigned nor cashed out before', () => {
     expect(actionsOn(nowhere, may('700103', '700105'), allowed)).toEqual(['inspect', 'move']);

@@ -5,7 +5,7 @@ import type { Viewer } from '../kernel/access/viewer.ts';
 import { floorEdits } from '../outbound/outbound-access.ts';
 import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
 import type { ItemEventName } from './item-events.ts';
-import { hasStatusOne, type ItemState } from './item-states.ts';
+import { hasStatusOne, heldBy, type ItemState } from './item-states.ts';
 
 interface ItemAction extends Action<ItemEventName> {
   /** Only for items whose last inspection found no defect (R5.15): there has to be one. */
@@ -60,6 +60,8 @@ interface ActedOn {
   defective: boolean;
   shelfId: string | null;
   checkResult: string | null;
+  /** Offered on another platform. */
+  isListed: boolean;
 }
 
 /** What the event alone does not tell. */
@@ -81,8 +83,35 @@ export const actionsOn = (item: ActedOn, viewer: Pick<Viewer, 'permissions' | 's
   offeredActions<ItemActionName, ItemEventName>(itemActions, {
     allowed,
     may: (access) => mayAny(viewer.permissions, access),
-    holds: (name) => isFitFor(itemActions[name], item) && (only[name]?.(item, viewer) ?? true),
+    holds: (name) => isFitFor(itemActions[name], item) && (only[name]?.(item, viewer) ?? true) && !(item.isListed && isRequest(name)),
   });
 
-const isFitFor = ({ qualifiedOnly, genuineOnly }: ItemAction, { defective, checkResult }: ActedOn): boolean =>
+type Fit = Pick<ActedOn, 'defective' | 'checkResult'>;
+
+const isFitFor = ({ qualifiedOnly, genuineOnly }: ItemAction, { defective, checkResult }: Fit): boolean =>
   !(qualifiedOnly && (defective || checkResult === null)) && !(genuineOnly && checkResult === 'fake');
+
+/** What its owner applies for, or an administrator for them. Nobody applies for what is offered for sale (R8.26). */
+const isRequest = (name: ItemActionName): boolean => itemActions[name].event === 'ItemRequested' || itemActions[name].event === 'RepairApplied';
+
+/** The refusals that an item itself brings upon a request. */
+export type NotAskedFor = 'ItemSold' | 'ItemDoingAnotherTask' | 'ItemNotInStock' | 'ItemIsFake' | 'ItemHasIssue' | 'ItemIsListed';
+
+interface AskedFor extends Pick<ActedOn, 'defective' | 'checkResult' | 'isListed'> {
+  state: ItemState;
+  /** On its way to its buyer. */
+  isSold: boolean;
+}
+
+/** Why a request is not offered for an item, in the words in which the server would refuse it (R5.16, R8.23–R8.26). Undefined where the item is not the reason. */
+export const whyNotAsked = (name: ItemActionName, { state, isSold, isListed, defective, checkResult }: AskedFor): NotAskedFor | undefined => {
+  const { qualifiedOnly, genuineOnly }: ItemAction = itemActions[name];
+  if (state !== 'available' && state !== 'issue') {
+    if (isSold) return 'ItemSold';
+    const hasLeft = state === 'outOfWarehouse.shipped' || state === 'outOfWarehouse.returned';
+    return heldBy(state) && !hasLeft ? 'ItemDoingAnotherTask' : 'ItemNotInStock';
+  }
+  if (checkResult === 'fake' && (genuineOnly || qualifiedOnly)) return 'ItemIsFake';
+  if (qualifiedOnly && (state === 'issue' || defective || checkResult === null)) return 'ItemHasIssue';
+  return isListed && isRequest(name) ? 'ItemIsListed' : undefined;
+};

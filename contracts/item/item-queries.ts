@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelKinds } from '../channels/channel-kinds.ts';
 import { asOfField } from '../kernel/lists/as-of.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { changeOf, cents, count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
@@ -131,6 +132,8 @@ export const itemDetailSchema = z.object({
   /** Newest first. */
   eventList: z.array(timelineEntrySchema),
   running: runningSchema.nullable(),
+  /** R4.26. */
+  listedOn: z.array(z.enum(channelKinds)).optional().describe('Platforms on which it is offered; left out where it is on none'),
   actions: z.array(z.enum(itemActionNames)),
   version: count,
 });

@@ -4,6 +4,7 @@ import { listScope } from '../kernel/topics/topic-scopes.ts';
 import {
   changePricesEndpoint,
   delistEndpoint,
+  delistItemsEndpoint,
   resumePricingEndpoint,
   setListingPriceEndpoint,
   setPricingEndpoint,
@@ -20,6 +21,7 @@ export const listingsContract = contract({
     changePricesEndpoint,
     tryPricesEndpoint,
     delistEndpoint,
+    delistItemsEndpoint,
     setPricingEndpoint,
     resumePricingEndpoint,
     listListings,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { cents } from '../kernel/lists/query-rows.ts';
 import { inMoney, moneyField } from '../kernel/fields/money-field.ts';
 import { MAX_PRICE_CENTS } from '../pricing/pricing-limits.ts';
 import { pricingRuleSchema } from '../pricing/pricing-modes.ts';
 import { listingBases, listingEdits } from './listing-access.ts';
-import { listingIdField, listingIdsField, listingPriceField, refusalSchema } from './listing-fields.ts';
+import { listingIdField, listingIdsField, listingPriceField, MAX_ITEMS_PER_BATCH, refusalSchema } from './listing-fields.ts';
 import { listingStatusNames } from './listing-statuses.ts';
 
 const change = { method: 'POST', bases: listingBases, access: listingEdits, command: true } as const;
@@ -89,6 +90,17 @@ export const delistEndpoint = endpoint({
   path: '/listings/delist',
   summary: 'Takes listings off their platforms (R4.47); to list an item again it has to be submitted anew (R8.32).',
   body: z.strictObject({ listingIds: listingIdsField }),
+  data: changes,
+});
+
+/** What is asked for otherwise has to be free of them first (R8.26). */
+export const delistItemsEndpoint = endpoint({
+  ...change,
+  name: 'delistItems',
+  path: '/listings/items/delist',
+  bases: ['business'],
+  summary: 'Takes items off every platform on which they are offered.',
+  body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(MAX_ITEMS_PER_BATCH, { error: 'TooManyItemsToList' }) }),
   data: changes,
 });
 

@@ -41,6 +41,8 @@ export const listingEventSchemas = {
     opId: z.string(),
     /** The consignment that it is made for. */
     underOddNo: z.string().optional(),
+    /** The listing that it takes up again, and the sale that was given up. */
+    again: z.object({ listingId: z.string(), saleId: z.string() }).optional(),
   }),
   OperationConfirmed: z.object({ ...operation, priceCents: cents.optional(), externalId: z.string().optional(), next }),
   /** `again`: the channel has to do it, and is asked once more; otherwise it stays as it was. */
@@ -61,7 +63,8 @@ export const listingEventSchemas = {
   AutoPricingSet: z.object({ rule: pricingRuleSchema.nullable(), floorCents: cents }),
   AutoPricingPaused: z.object({ why: z.enum(pausedForReasons), explanation: explanationSchema.optional() }),
   AutoPricingResumed: z.object({}),
-  DelistRequested: z.object({ why: z.enum(delistReasonNames), opId: z.string() }),
+  /** `saleId`: of what was sold elsewhere. */
+  DelistRequested: z.object({ why: z.enum(delistReasonNames), opId: z.string(), saleId: z.string().optional() }),
   ListingSold: z.object({ saleId: z.string(), oneId: z.string(), priceCents: cents.optional() }),
   /** The channel shows another price than the one that it took; it is told again. */
   ListingDrifted: z.object({ seenCents: cents, opId: z.string() }),

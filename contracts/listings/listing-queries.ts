@@ -77,6 +77,10 @@ export const listListings = endpoint({
     mode: listOf(z.enum(pricingModes)),
     /** Priced by hand only. */
     byHand: flag,
+    /** Live, and somebody else asks less there. */
+    notLowest: flag,
+    /** Live, and what is known of the market is too old to go by, or nothing is. */
+    stale: flag,
     /** A listing number, a ONE ID, a SKU or a part of the name. */
     text: searchText,
     sku: idField.optional(),

@@ -18,6 +18,8 @@ export const listingRejections = defineRejections({
     en: 'Item {oneId} is doing another task: it is cross-listed. Delist it first',
     zh: '货品 {oneId} 正在执行其他任务：已多平台刊登，请先下架',
   },
+  /** R8.29. */
+  BulkUnderWay: { status: 409, en: 'Please wait: finish the current operation first', zh: '请稍候：请先完成当前操作' },
   ListingTwice: { status: 422, en: 'A listing is named twice', zh: '刊登重复' },
   ListingPairTwice: { status: 422, en: 'Item {oneId} is to be listed twice on one platform', zh: '货品 {oneId} 在同一平台重复上架' },
   TooManyItemsToList: { status: 422, en: 'At most {max} items can be listed at a time', zh: '每次最多上架 {max} 件货品' },

@@ -31,6 +31,9 @@ export const delistReasons = {
   expired: { en: 'Expired', zh: '已过期' },
 } as const satisfies Record<string, Words>;
 
+/** Of a listing that takes up another one. */
+export const againWords: Words = { en: 'Offered again: the sale was given up', zh: '销售已取消，重新上架' };
+
 export type DelistReason = keyof typeof delistReasons;
 export const delistReasonNames = Object.keys(delistReasons) as [DelistReason, ...DelistReason[]];
 

@@ -20,3 +20,23 @@ export const penaltyOf = (channel: ChannelKind, priceCents: number): number => {
   const { perMille, leastCents } = penalties[channel] ?? { perMille: 0, leastCents: 0 };
   return Math.max(leastCents, Math.round((priceCents * perMille) / 1_000));
 };
+
+/** So long an administrator may choose what becomes of a sale of what was sold already, in ms. */
+export const OVERSALE_CHOICE_MS = 15 * 60_000;
+
+/** What becomes of it: another item leaves for it, the sale that was first gives way, or it is given up. */
+export const oversaleChoices = ['twin', 'otherCancelled', 'cancelled'] as const;
+export type OversaleChoice = (typeof oversaleChoices)[number];
+
+interface Oversale {
+  hasTwin: boolean;
+  penaltyCents: number;
+  /** Of the sale that was first; null where it does not give way any more. */
+  otherPenaltyCents: number | null;
+}
+
+/** Where nobody chooses: what costs least, and of two alike what leaves the sale that was first alone. */
+export const leastOf = ({ hasTwin, penaltyCents, otherPenaltyCents }: Oversale): OversaleChoice => {
+  if (hasTwin) return 'twin';
+  return otherPenaltyCents !== null && otherPenaltyCents < penaltyCents ? 'otherCancelled' : 'cancelled';
+};

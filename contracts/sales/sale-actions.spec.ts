@@ -25,7 +25,7 @@ describe('Rule: what may be done with a sale depends on where its goods are', ()
 
   it('what was promised twice goes on with another item, and is not settled otherwise', () => {
     const oversold = saleActionsOn({ ...inside, oversold: true, status: 'withIssue' }, administrator, everything);
-    expect(oversold).toContain('reassign');
+    expect(oversold).toEqual(expect.arrayContaining(['reassign', 'keep']));
     expect(oversold).not.toContain('settleIssue');
   });
 

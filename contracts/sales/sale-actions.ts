@@ -9,6 +9,7 @@ import { ownSaleEdits, saleEdits } from './sale-fields.ts';
 export const saleActions = {
   changePrice: { event: 'SalePriceChanged', access: ownSaleEdits, en: 'Change the price', zh: '修改价格' },
   reassign: { event: 'SaleReassigned', access: saleEdits, en: 'Choose another item', zh: '更换货品' },
+  keep: { event: 'SaleReassigned', access: saleEdits, en: 'Cancel the other sale', zh: '取消先成交的销售' },
   raiseIssue: { event: 'SaleIssueRaised', access: ownSaleEdits, en: 'Report an issue', zh: '报告问题' },
   settleIssue: { event: 'SaleIssueSettled', access: saleEdits, en: 'Issue settled', zh: '问题已解决' },
   process: { event: 'SaleProcessed', access: saleEdits, en: 'Set to processed', zh: '设为已处理' },
@@ -33,6 +34,7 @@ interface ActedOn {
 const only: Partial<Record<SaleActionName, (sale: ActedOn) => boolean>> = {
   changePrice: ({ shipped, consigned }) => !shipped && !consigned,
   reassign: ({ oversold, shipped }) => oversold && !shipped,
+  keep: ({ oversold, shipped }) => oversold && !shipped,
   settleIssue: ({ oversold }) => !oversold,
   process: ({ shipped }) => shipped,
   payOut: ({ shipped, status }) => shipped && status !== 'returning',

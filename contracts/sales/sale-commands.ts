@@ -80,6 +80,18 @@ export const reassignSaleEndpoint = endpoint({
   command: true,
 });
 
+export const keepSaleEndpoint = endpoint({
+  name: 'keepSale',
+  method: 'POST',
+  path: '/sales/precedence',
+  bases: ['admin'],
+  access: saleActions.keep.access,
+  summary: 'Gives an oversold sale the item of the sale that was first, which is given up: as long as nobody has begun to pick it.',
+  body: oneSale,
+  data: answer,
+  command: true,
+});
+
 export const cancelSaleEndpoint = endpoint({
   name: 'cancelSale',
   method: 'POST',

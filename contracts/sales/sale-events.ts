@@ -35,6 +35,8 @@ const sold = {
   shipBy: z.string().optional(),
   /** Until then its buyer may cancel, and nobody picks it. */
   pickableAt: z.string().optional(),
+  /** The listings that are over because of it. */
+  delisted: z.array(z.string()).optional(),
 };
 
 /** A sale on a channel: stream `sale-<channel>-<saleNo>`. */

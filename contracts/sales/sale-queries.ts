@@ -7,6 +7,7 @@ import { pageRequest } from '../kernel/lists/paging.ts';
 import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
 import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { orderStates, outboundStages } from '../outbound/order-states.ts';
+import { oversaleChoices } from './penalties.ts';
 import { saleActionNames } from './sale-actions.ts';
 import { saleBases, saleIdField, saleReads } from './sale-fields.ts';
 import { saleStatusNames, tradeStatusNames, type SaleStatus } from './sale-states.ts';
@@ -79,6 +80,17 @@ export type SaleHistoryEntry = z.output<typeof saleHistory>;
 
 const saleDetail = saleRow.extend({
   state: z.enum(itemStateNames).nullable().describe("The item's"),
+  penalty: cents.optional().describe(`What the platform asks for giving it up. ${staffOnly}`),
+  oversale: z
+    .object({
+      alike: count.describe('Items that can take its place'),
+      otherPenalty: cents.nullable().describe('For giving up the sale that was first; null where that is not possible any more'),
+      choice: z.enum(oversaleChoices).describe('What is taken where nobody chooses'),
+      gmtChoice: gmt.describe('When it is taken'),
+    })
+    .optional()
+    .describe(`Of what was sold twice. ${staffOnly}`),
+  listedAgain: z.array(z.enum(channelKinds)).describe('Where its item is offered again since it was given up'),
   /** Newest first. */
   history: z.array(saleHistory),
 });

@@ -14,6 +14,7 @@ export const saleRejections = defineRejections({
     zh: '货品已被占用，请更换货品或取消销售',
   },
   SaleNotOversold: { status: 409, en: 'This sale has its item already', zh: '该销售订单已有货品' },
+  SaleStays: { status: 409, en: 'The sale that was first does not give way any more', zh: '先成交的销售已无法取消' },
   SaleSubstituteUnfit: {
     status: 422,
     en: 'Item {oneId} cannot take its place: it has to be available, and of the same seller, SKU, size and inspection result',

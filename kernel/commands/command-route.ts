@@ -22,6 +22,8 @@ export type CommandOf<E extends Endpoint<any, any, any>, Also extends keyof Comm
 export interface CommandRoute<E extends Endpoint<any, any, any> = Endpoint<any, any, any>> {
   endpoint: E;
   handle(call: CommandCall<E>, load: UnitOfWork): Promise<Rejection | CommandOutcome<DataOf<E>>>;
+  /** Called before it is carried out: why that is not possible now, or what is to be done once it is over. */
+  begin?(call: Pick<Call<E>, 'body' | 'viewer'>): Promise<Rejection | (() => Promise<void>)>;
 }
 
 export const commandRoute = <E extends Endpoint<any, any, any>>(endpoint: E, handle: CommandRoute<E>['handle']): CommandRoute<E> => ({

@@ -7,6 +7,7 @@ import { all, oneOf, type Condition } from '../kernel/lists/conditions.ts';
 import { inboundReferences } from '../shared/inbound-references.ts';
 import { itemSummary } from '../shared/item-summary.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { crossListed } from '../shared/cross-listed.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
@@ -17,7 +18,6 @@ import { storageTerms, type StorageTerms } from '../shared/storage-terms-of.ts';
 import { tableOf } from '../kernel/rows/table-of.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { countByView } from './counts.ts';
-import { crossListed } from './cross-listed.ts';
 import { whereClause } from './filter.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { withSearch } from './search.ts';
@@ -69,7 +69,11 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
     const listedOn = listed.get(row.one_id);
     return {
       ...toRow(row, viewer, {
-        actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
+        actions: actionsOn(
+          { ...row, shelfId: row.shelf_id, checkResult: row.check_result, isListed: listedOn !== undefined },
+          viewer,
+          allowedEvents.item(row.state),
+        ),
         storage,
       }),
       ...(listedOn && { listedOn }),

@@ -3,6 +3,7 @@ import { actionsOn } from '#contracts/item/item-actions.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { crossListed } from '../shared/cross-listed.ts';
 import { inboundReferences } from '../shared/inbound-references.ts';
 import { itemSummary } from '../shared/item-summary.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -32,6 +33,7 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
   const item = await findItem(db, viewer, oneId, now, was);
   if (!item) return reject('NotFound', { field: 'oneId' });
   const entries = await timelineOf(db, viewer, item, was);
+  const listedOn = was || item.state !== 'available' ? undefined : (await crossListed(db, [oneId])).get(oneId);
   const ended = repairEnds(entries);
   const visible = visibleFieldsOf(viewer);
   const storage = await storageTerms(db, now);
@@ -47,7 +49,14 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
     outInfo: leaving(item, visible),
     eventList: entries.map((entry) => entryOf(entry, item, visible, { ended, changes, rates })),
     running: runningOf(item),
-    actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
+    ...(listedOn && { listedOn }),
+    actions: was
+      ? []
+      : actionsOn(
+          { ...item, shelfId: item.shelf_id, checkResult: item.check_result, isListed: listedOn !== undefined },
+          viewer,
+          allowedEvents.item(item.state),
+        ),
     version: item.version,
   };
 };

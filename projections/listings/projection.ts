@@ -5,6 +5,7 @@ import { isOpenListing, type ListingStatus } from '#contracts/listings/listing-s
 import type { Explanation } from '#contracts/pricing/explanation.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
+import { listingsCounts } from './materialised-counts.ts';
 import type { ListingRow, ListingStepRow } from './table.ts';
 
 const isListingEvent = isOneOf(listingEventSchemas);
@@ -16,6 +17,7 @@ export const listingsProjection: RowProjection<ListingRow> = {
   table: 'listings',
   key: 'listing_id',
   ofOneStream: true,
+  derived: [listingsCounts],
   keyOf: (event) => (isListingEvent(event) ? event.streamId.slice('listing-'.length) : null),
   evolve: (row, event) => {
     if (!isListingEvent(event)) return row;
@@ -61,6 +63,7 @@ const requested = ({ data, recordedAt: at }: Extract<Event, { type: 'ListingRequ
   failure: null,
   delist_why: null,
   external_id: null,
+  again_for: data.again?.saleId ?? null,
   history: [],
   requested_at: at,
   priced_at: at,
@@ -137,17 +140,18 @@ interface Said {
   saleId?: string;
   rule?: { mode: string } | null;
   explanation?: Explanation;
+  again?: unknown;
 }
 
 const step = ({ eventId, type, recordedAt, metadata, data }: Event): ListingStepRow => {
-  const { priceCents, seenCents, why, failure, code, saleId, rule, explanation } = data as Said;
+  const { priceCents, seenCents, why, failure, code, saleId, rule, explanation, again } = data as Said;
   return {
     id: eventId,
     name: type,
     at: recordedAt,
     operator: metadata.actor.name,
     cents: priceCents ?? seenCents ?? null,
-    said: why ?? failure ?? saleId ?? rule?.mode ?? code ?? '',
+    said: (again ? 'again' : undefined) ?? why ?? failure ?? saleId ?? rule?.mode ?? code ?? '',
     ...(explanation && { explanation }),
   };
 };

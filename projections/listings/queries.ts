@@ -17,6 +17,10 @@ import { byNumber, byTime, countedPage, sortedPage, type SortKey } from '../kern
 import { expressionContains } from '../kernel/lists/text-search.ts';
 import { withinShop } from '../shared/visible-fields.ts';
 import { foundListings, toListing, type FoundListing, type ListingNeeds } from './found-listings.ts';
+import { openListingStatuses } from '#contracts/listings/listing-statuses.ts';
+import { countOver } from '../kernel/derived/counts.ts';
+import { besideMarket } from './beside-market.ts';
+import { canUseCounts } from './materialised-counts.ts';
 import { searchedText } from './searched-text.ts';
 
 type Filter = QueryOf<typeof listListings>;
@@ -38,20 +42,20 @@ export const listingPage = async (needs: ListingNeeds, viewer: Viewer, filter: F
     oneOf('l.status', filter.status),
     oneOf('l.mode', filter.mode),
     filter.byHand === undefined ? undefined : filter.byHand ? sql<boolean>`l.mode is null` : sql<boolean>`l.mode is not null`,
+    besideMarket(filter, needs.clock.now()),
     equal('l.sku', filter.sku),
     equal('l.one_id', filter.oneId && normaliseOneId(filter.oneId)),
     filter.text ? expressionContains(searchedText, filter.text) : undefined,
     within('l.requested_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
+  const materialised = canUseCounts(filter);
+  const count = countOver(materialised);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
     sortedPage(foundListings(db).where(all(narrowed, inView(filter.view))), { sort: sorts[filter.sort], key: 'l.listing_id', request: filter }),
     db
-      .selectFrom('listings as l')
+      .selectFrom(db.dynamic.table(materialised ? 'listings_tally' : 'listings').as('l'))
       .where(narrowed)
-      .select([
-        sql<number>`count(*) filter (where ${inView(filter.view)})::int`.as('matching'),
-        ...listingViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view)),
-      ])
+      .select([count(inView(filter.view, materialised)).as('matching'), ...listingViews.map((view) => count(inView(view, materialised)).as(view))])
       .executeTakeFirstOrThrow(),
   ]);
   return countedPage(await asRows(needs, viewer, rows), { totalCount: matching, counts, next }, filter);
@@ -89,16 +93,18 @@ export const listingDetail = async (
   };
 };
 
-const inView = (view: ListingView): Condition => {
+const open = sql.join(openListingStatuses.map((status) => sql.lit(status)));
+
+const inView = (view: ListingView, materialised = false): Condition => {
   switch (view) {
     case 'all':
       return sql`true`;
     case 'open':
-      return sql`l.ended_at is null`;
+      return materialised ? sql`l.status in (${open})` : sql`l.ended_at is null`;
     case 'synchronising':
       return sql`l.synchronising`;
     case 'paused':
-      return sql`(l.paused is not null and l.ended_at is null)`;
+      return materialised ? sql`l.is_paused` : sql`(l.paused is not null and l.ended_at is null)`;
     default:
       return sql`l.status = ${view}`;
   }

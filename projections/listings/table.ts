@@ -43,6 +43,8 @@ export interface ListingRow {
   failure: { op: ChannelOp; kind: ChannelFailureKind } | null;
   delist_why: DelistReason | null;
   external_id: string | null;
+  /** The sale that was given up, where it takes up a listing that the sale had ended. */
+  again_for: string | null;
   /** Newest first, the latest of them. */
   history: ListingStepRow[];
   requested_at: string;

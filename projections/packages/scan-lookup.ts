@@ -6,6 +6,7 @@ import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { crossListed } from '../shared/cross-listed.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
 import { inTote } from '../shared/in-tote.ts';
@@ -45,7 +46,11 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
         warehouseId: item.warehouse_id,
         batchNo: item.batch_no,
         shelvesName: item.shelf_id === null ? null : item.shelf_name,
-        actions: actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
+        actions: actionsOn(
+          { ...item, shelfId: item.shelf_id, checkResult: item.check_result, isListed: (await crossListed(db, [oneId])).has(oneId) },
+          viewer,
+          allowedEvents.item(item.state),
+        ),
       },
       package: own ?? null,
     };

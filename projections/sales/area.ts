@@ -3,7 +3,7 @@ import { getSale, listSales, listSaleSubstitutes } from '#contracts/sales/sale-q
 import { readArea } from '../kernel/area.ts';
 import { salesMigrations } from './migrations/index.ts';
 import { salesProjection } from './projection.ts';
-import { oversoldBefore, saleDetail, shippedSalesOf, salePage, saleSubstitutes, type SaleNeeds } from './queries.ts';
+import { cancelledSalesOf, oversoldBefore, saleDetail, shippedSalesOf, salePage, saleSubstitutes, type SaleNeeds } from './queries.ts';
 
 export const salesReads = readArea({
   queries: (needs: SaleNeeds) => [
@@ -14,6 +14,7 @@ export const salesReads = readArea({
   provides: ({ db }) => ({
     oversoldBefore: (moment: Date) => oversoldBefore(db, moment),
     shippedSalesOf: (accountId: string) => shippedSalesOf(db, accountId),
+    cancelledSalesOf: (accountId: string) => cancelledSalesOf(db, accountId),
   }),
   projections: [salesProjection],
   migrations: salesMigrations,

@@ -49,6 +49,7 @@ const unsold = {
   payout_cents: null,
   expected_cents: null,
   reason: null,
+  cancel_cause: null,
   log_no: null,
   carrier: null,
   history: [],
@@ -112,7 +113,7 @@ const changes = (event: Event): Partial<SaleTableRow> => {
     case 'PayoutCompared':
       return { expected_cents: event.data.expectedCents };
     case 'SaleCancelled':
-      return { reason: event.data.reason, held_by: null };
+      return { reason: event.data.reason, cancel_cause: event.data.cause, held_by: null };
     case 'SaleStateUnknown':
       return { foreign_state: event.data.foreign };
     case 'SaleReserved':

@@ -3,6 +3,7 @@ import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { leastOf, OVERSALE_CHOICE_MS, penaltyOf } from '#contracts/sales/penalties.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { RateCard } from '#contracts/fees/rate-cards.ts';
 import { cardIdOf, scopesFor } from '#contracts/fees/rate-scopes.ts';
@@ -14,7 +15,7 @@ import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey }
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { visibleFieldsOf, withinRowScope } from '../shared/visible-fields.ts';
-import { saleRows } from './found-sales.ts';
+import { saleRows, type FoundSale } from './found-sales.ts';
 import { rowFor } from './sale-row.ts';
 import { searchExpression } from './table.ts';
 
@@ -103,9 +104,16 @@ export const saleDetail = async (
   const row = await saleRows(db, now).where('v.sale_id', '=', saleId).where(reachable(viewer)).executeTakeFirst();
   if (!row) return reject('NotFound', { field: 'saleId' });
   const { staff } = visibleFieldsOf(viewer);
+  const [oversale, listedAgain] = await Promise.all([
+    staff && row.held_by !== null ? oversaleOf(db, viewer, row) : undefined,
+    db.selectFrom('listings').where('again_for', '=', saleId).select('channel').orderBy('channel').execute(),
+  ]);
   return {
     ...rowFor({ viewer, now, allowedEvents, cards: await cardsFor(db, [row]) })(row),
     state: isSeller(viewer) && row.owner_id !== viewer.shopId ? null : row.item_state,
+    ...(staff && { penalty: penaltyOf(row.channel, row.price_cents) }),
+    ...(oversale && { oversale }),
+    listedAgain: listedAgain.map(({ channel }) => channel),
     history: row.history.toReversed().map(({ id, name, at, operator, cents, said }) => ({
       id,
       name,
@@ -118,9 +126,34 @@ export const saleDetail = async (
   };
 };
 
+/** What can become of what was sold twice, and what each way costs. */
+const oversaleOf = async (db: ReadDatabase, viewer: Viewer, row: FoundSale): Promise<SaleDetail['oversale']> => {
+  const [{ records }, other] = await Promise.all([
+    saleSubstitutes({ db }, viewer, { saleId: row.sale_id }),
+    db
+      .selectFrom('sales as v')
+      .innerJoin('orders as o', 'o.odd_no', 'v.odd_no')
+      .where('v.sale_id', '=', row.held_by)
+      .where('v.status', '=', 'pending')
+      .where('v.consigned', '=', false)
+      .where('o.state', '=', 'pendingOutbound')
+      .where('o.picked', '=', 0)
+      .select(['v.channel', 'v.price_cents'])
+      .executeTakeFirst(),
+  ]);
+  const alike = records.length + (row.item_state === 'available' ? 1 : 0);
+  const otherPenalty = other ? penaltyOf(other.channel, other.price_cents) : null;
+  return {
+    alike,
+    otherPenalty,
+    choice: leastOf({ hasTwin: alike > 0, penaltyCents: penaltyOf(row.channel, row.price_cents), otherPenaltyCents: otherPenalty }),
+    gmtChoice: new Date(Date.parse(row.updated_at) + OVERSALE_CHOICE_MS).toISOString(),
+  };
+};
+
 /** What is alike to what was sold, and promised to nobody; the longest stored first. */
 export const saleSubstitutes = async (
-  { db }: SaleNeeds,
+  { db }: Pick<SaleNeeds, 'db'>,
   viewer: Viewer,
   { saleId }: QueryOf<typeof listSaleSubstitutes>,
 ): Promise<DataOf<typeof listSaleSubstitutes>> => {
@@ -181,3 +214,14 @@ export const shippedSalesOf = (db: ReadDatabase, accountId: string) =>
     .$narrowType<{ trackingNo: string }>()
     .execute()
     .then((rows) => rows.map((row) => ({ ...row, carrier: row.carrier ?? '' })));
+
+/** Given up by the house, the last first: what the platform may have to be told of. */
+export const cancelledSalesOf = (db: ReadDatabase, accountId: string) =>
+  db
+    .selectFrom('sales as v')
+    .where('v.account_id', '=', accountId)
+    .where('v.cancel_cause', 'in', [sql.lit('operator' as const), sql.lit('oversold' as const)])
+    .orderBy('v.updated_at', 'desc')
+    .limit(200)
+    .select(['v.sale_no as saleNo', sql<string>`coalesce(v.reason, '')`.as('reason')])
+    .execute();

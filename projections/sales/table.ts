@@ -1,5 +1,5 @@
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
-import type { SaleEventName } from '#contracts/sales/sale-events.ts';
+import type { CancelCause, SaleEventName } from '#contracts/sales/sale-events.ts';
 import type { SaleStatus, TradeStatus } from '#contracts/sales/sale-states.ts';
 
 /** What happened to a sale, in few words. */
@@ -48,6 +48,8 @@ export interface SaleTableRow {
   /** What the rate cards came to, where the channel paid otherwise. */
   expected_cents: number | null;
   reason: string | null;
+  /** By whom it was given up. */
+  cancel_cause: CancelCause | null;
   log_no: string | null;
   carrier: string | null;
   /** Oldest first. */

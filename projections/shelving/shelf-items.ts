@@ -6,6 +6,7 @@ import { page } from '#contracts/kernel/lists/paging.ts';
 import type { listShelfItems } from '#contracts/shelving/shelf-queries.ts';
 import { all, equal } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { crossListed } from '../shared/cross-listed.ts';
 import { withinWarehouses } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 
@@ -33,6 +34,10 @@ export const shelfItems = async (db: ReadDatabase, { viewer, filter, allowedEven
       .execute(),
     there.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
+  const listed = await crossListed(
+    db,
+    rows.map(({ one_id }) => one_id),
+  );
   const items = rows.map((row) => ({
     oneId: row.one_id,
     sku: row.sku,
@@ -43,7 +48,11 @@ export const shelfItems = async (db: ReadDatabase, { viewer, filter, allowedEven
     shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
     gmtShelvesCreate: row.shelved_at,
     version: row.version,
-    actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
+    actions: actionsOn(
+      { ...row, shelfId: row.shelf_id, checkResult: row.check_result, isListed: listed.has(row.one_id) },
+      viewer,
+      allowedEvents.item(row.state),
+    ),
   }));
   return page(items, total, filter);
 };

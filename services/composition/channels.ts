@@ -58,10 +58,8 @@ export const openChannels = ({ config, pool, masterKey, log, commands, numbers, 
   const secrets = sealedCredentials(pool, masterKey);
   const transport = openTransport();
   const db = kyselyOn<ReadTables>(pool);
-  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf, shownGoods } = providedBy(
-    db,
-    streamsAsOf(db),
-  );
+  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf, cancelledSalesOf, shownGoods } =
+    providedBy(db, streamsAsOf(db));
   const secretsOf = async (account: KnownAccount) =>
     (await secrets.read(account.accountId)) ?? (config.demo ? await sandboxSecretsOf(account) : undefined);
   const parts = {
@@ -79,6 +77,7 @@ export const openChannels = ({ config, pool, masterKey, log, commands, numbers, 
     keepSecrets: secrets.replace,
     priceAtSending: priceAtSending({ commands, clock, bookOfListings }),
     shippedSalesOf,
+    cancelledSalesOf,
     takeSale: salesTaken({ commands, numbers, files, clock, listingSoldUnder }),
     takeQuotes: quotesTaken(pool, clock),
     onError,

@@ -126,7 +126,7 @@ describe('Rule: a correction is a second inspection that names the first', () =>
       .thenRejected('NotFound');
     const gone = item(...shipped());
     correcting.given(gone).when(finding('fake')).thenRejected('ItemStateForbids');
-    const row = { state: 'outOfWarehouse.shipped', defective: false, shelfId: null, checkResult: 'qualified' } as const;
+    const row = { state: 'outOfWarehouse.shipped', defective: false, shelfId: null, checkResult: 'qualified', isListed: false } as const;
     expect(actionsOn(row, aWorker('LAX'), allowedEvents.item(row.state))).not.toContain('correctInspection');
   });
 

@@ -6,7 +6,7 @@ import type { Load, UnitOfWork } from '#kernel/commands/unit-of-work.ts';
 import type { Statement } from '#kernel/database/sql.ts';
 import { requireListingInReach } from '../aggregates/listing/listing-policies.ts';
 import { listingStream, type Listing, type LoadedListing } from '../aggregates/listing/listing.ts';
-import { outboxStatements } from '../aggregates/listing/outbox.ts';
+import { askedTogether, outboxStatements } from '../aggregates/listing/outbox.ts';
 
 /** Where listings are read, and what is done with a decision. */
 export interface Work {
@@ -38,5 +38,5 @@ export const eachListing = async ({ unit, apply }: Work, viewer: Viewer, { listi
     statements.push(...outboxStatements(after, { now }));
     told(listing, { after });
   }
-  return statements;
+  return askedTogether(statements);
 };

@@ -11,6 +11,7 @@ import {
 } from './move-sale.ts';
 import { reassignSaleRoute } from './reassign-sale.ts';
 import { recordSaleRoute } from './record-sale.ts';
+import { keepSaleRoute } from './resolve-oversale.ts';
 import { resolveOversalesJob, type OversaleNeeds } from './resolve-oversales-job.ts';
 import { payOutSaleRoute, refundSaleRoute } from './settle-sale.ts';
 
@@ -21,6 +22,7 @@ export const salesArea = area({
     raiseSaleIssueRoute,
     settleSaleIssueRoute,
     reassignSaleRoute,
+    keepSaleRoute,
     cancelSaleRoute,
     processSaleRoute,
     payOutSaleRoute,

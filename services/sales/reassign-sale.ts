@@ -15,9 +15,9 @@ import { ship } from './take-sale.ts';
 
 const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult', 'defective'] as const satisfies (keyof Item)[];
 
-/** Of the same seller, SKU, size and finding, and promised to nobody. */
+/** Of the same seller, SKU, size and finding, and promised to nobody: itself, where whoever had it has given it up. */
 export const requireSubstitute = (sold: Item, twin: Item): Rejection | undefined =>
-  twin.state === 'available' && twin.oneId !== sold.oneId && sameness.every((field) => twin[field] === sold[field])
+  twin.state === 'available' && sameness.every((field) => twin[field] === sold[field])
     ? undefined
     : reject('SaleSubstituteUnfit', { field: 'twin', params: { oneId: formatOneId(twin.oneId) } });
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { OVERSALE_CHOICE_MS } from '#contracts/sales/penalties.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import { newIds } from '#kernel/ids.ts';
@@ -15,8 +16,6 @@ export interface OversaleNeeds {
   oversoldBefore: (moment: Date) => Promise<readonly { saleId: string; twins: readonly string[] }[]>;
 }
 
-/** So long an administrator may choose. */
-const CHOICE_MS = 15 * 60_000;
 const everyMs = 60_000;
 
 const actor = { accountId: 'oversales', name: 'Sales', terminal: 'system' } as const;
@@ -29,7 +28,7 @@ export const resolveOversalesJob = ({ pool, clock, commands, oversoldBefore }: O
     everyMs,
     run: async () => {
       const now = clock.now();
-      for (const { saleId, twins } of await oversoldBefore(new Date(now.getTime() - CHOICE_MS))) {
+      for (const { saleId, twins } of await oversoldBefore(new Date(now.getTime() - OVERSALE_CHOICE_MS))) {
         const id = newIds.eventId();
         const oddNo = await numbers.next(orderNumbers, now);
         await commands.run({ actor, correlationId: id, causationId: id }, resolveOversale({ saleId, twins, oddNo, applicantId: actor.accountId }));

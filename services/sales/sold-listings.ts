@@ -22,10 +22,13 @@ export const endListings = ({ listingId, channel, priceCents, saleId }: SoldNow,
     own && listingMachine.mayOccur(own.status, 'ListingSold') ? listingSold(own, [item], { saleId, oneId: item.oneId, priceCents }) : undefined;
   const others = listings.filter((one) => one !== own && one.delistWhy !== 'sold' && listingMachine.mayOccur(one.status, 'DelistRequested'));
   return {
-    changes: [...(sold?.changes ?? []), ...others.map((one) => delistRequested(one, 'sold'))],
+    changes: [...(sold?.changes ?? []), ...others.map((one) => delistRequested(one, 'sold', saleId))],
     releases: sold?.releases ?? [],
   };
 };
+
+/** The listings that a decision ends. */
+export const delistedBy = ({ changes }: Accepted): string[] => changes.flatMap(({ stream, id }) => (stream === listingStream ? [id] : []));
 
 /** What the channels are asked because of it, in the same transaction. */
 export const askedOfChannels = (listings: readonly LoadedListing[], decision: Accepted, now: Date): ExtraStatement[] =>

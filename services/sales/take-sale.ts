@@ -12,7 +12,7 @@ import type { LoadedOrder } from '#services/aggregates/order/order.ts';
 import type { LoadedListing } from '#services/aggregates/listing/listing.ts';
 import { saleIdOf, soldItem, type LoadedSale } from '#services/aggregates/sale/sale.ts';
 import { soldClaim } from '#services/aggregates/sale/sold-claim.ts';
-import { endListings } from './sold-listings.ts';
+import { delistedBy, endListings } from './sold-listings.ts';
 import type { Sold } from './sold.ts';
 
 export interface SaleStates {
@@ -51,7 +51,7 @@ export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): A
   const platform = platformOf(sold.channel);
   const ended = endListings({ ...sold, saleId }, item, states.listings);
   return {
-    changes: [change(sale, ...recorded(sold, item, taken?.how)), ...ended.changes, ...(taken?.changes ?? [])],
+    changes: [change(sale, ...recorded(sold, item, { how: taken?.how, delisted: delistedBy(ended) })), ...ended.changes, ...(taken?.changes ?? [])],
     releases: ended.releases ?? [],
     claims: [platformOrderClaim(platform, sold.saleNo, saleId), ...(taken ? [soldClaim(sold.oneId, saleId), ...taken.claims] : [])],
   };
@@ -60,7 +60,7 @@ export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): A
 /** The buyer of what was reserved has paid: the order that was held goes on. */
 const paid = (sold: Sold, { sale, item, held }: SaleStates): Accepted => ({
   changes: [
-    change(sale, ...recorded({ ...sold, oneId: sale.oneId }, item, { oddNo: held!.oddNo })),
+    change(sale, ...recorded({ ...sold, oneId: sale.oneId }, item, { how: { oddNo: held!.oddNo }, delisted: sale.delisted ?? [] })),
     change(held!, { type: 'OrderResumed', data: {} }),
   ],
 });
@@ -76,11 +76,14 @@ interface Taken {
   claims: readonly Claim[];
 }
 
-const recorded = (sold: Sold, item: Item, how: Taken['how'] | undefined): SaleEvent[] => {
+const recorded = (sold: Sold, item: Item, { how, delisted }: { how: Taken['how'] | undefined; delisted: readonly string[] }): SaleEvent[] => {
   const { label: labelled, reserved, ...told } = sold;
   const saleId = saleIdOf(sold.channel, sold.saleNo);
   return [
-    { type: reserved ? 'SaleReserved' : 'SaleRecorded', data: { ...told, ...soldItem(item), saleId, ...how } },
+    {
+      type: reserved ? 'SaleReserved' : 'SaleRecorded',
+      data: { ...told, ...soldItem(item), saleId, ...how, ...(delisted.length > 0 && { delisted: [...delisted] }) },
+    },
     ...(labelled ? [{ type: 'SaleLabelled' as const, data: { label: labelled } }] : []),
     ...(how ? [] : [{ type: 'SaleOversold' as const, data: { heldBy: holderOf(item) } }]),
   ];

@@ -1,5 +1,7 @@
 import { expect, describe, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { itemActions } from '#contracts/item/item-actions.ts';
+import { setListingPriceEndpoint } from '#contracts/listings/change-listings.ts';
 import { getListing, listListings } from '#contracts/listings/listing-queries.ts';
 import { channelWords } from '#contracts/channels/channel-words.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
@@ -27,7 +29,7 @@ const arrivesWith = async (count: number) => {
 };
 
 const pricesOf = ({ page, t }: Person, oneId: string) =>
-  page.getByLabel(t('listings.create.priceOf', { oneId: formatOneId(oneId), channel: platform }), { exact: true });
+  page.getByLabel(t('listings.create.priceOf', { oneId: formatOneId(oneId), channel: platform }), { exact: true }).filter({ visible: true });
 
 /** On the page for it, with the items in its address. */
 const publishes = async (
@@ -152,6 +154,70 @@ describe('A seller lists items on another platform', () => {
     await stockMarket.confirms(oneId, {});
     await publishes(katie, { [oneId]: '175' }, businessPaths.newListing);
     await katie.sees(page.getByText(t('listings.create.published'), { exact: true }).filter({ visible: true }).first());
+  });
+});
+
+describe('What is offered elsewhere is asked for by nobody (R5.16, R8.26)', () => {
+  it('its requests are disabled with the reason, in the list and beside the item', async () => {
+    const { katie, oneIds } = await arrivesWith(1);
+    const { page, t } = katie;
+    const [oneId] = oneIds as [string];
+    await publishes(katie, { [oneId]: '180' });
+    await katie.sees(t('listings.create.done', { count: 1 }));
+    const reason = new RegExp(`${formatOneId(oneId)} is doing another task: it is cross-listed`);
+
+    await katie.goesTo(`${withoutParameters(businessPaths.inventory)}?text=${oneId}`);
+    await page.getByRole('checkbox', { name: t('ui.selectRow', { row: oneId }), exact: true }).check();
+    const bar = page.getByRole('toolbar').filter({ visible: true });
+    await katie.sees(bar.getByText(reason));
+    const ship = bar.getByRole('button', { name: t('inventory.bulk.shipWithLabel', { count: 1 }), exact: true });
+    expect(await ship.isDisabled()).toBe(true);
+    expect(await ship.getAttribute('title')).toMatch(reason);
+
+    await katie.goesTo(withQuery(withoutParameters(businessPaths.inventory), { text: oneId, item: oneId }));
+    const beside = page.getByRole('button', { name: katie.words(itemActions.shipWithLabel), exact: true }).filter({ visible: true });
+    await katie.sees(beside);
+    expect([await beside.isDisabled(), await beside.getAttribute('title')]).toEqual([true, expect.stringMatching(reason)]);
+  });
+});
+
+describe('Where nothing can be read, the pages of listings say so (R8.20)', () => {
+  it('and read it once it is there again', async () => {
+    const katie = seller(await here.arrives('seller'));
+    await katie.signsIn('seller');
+    const { page, t } = katie;
+    await page.route('**/api/business/listings?**', (route) => route.abort());
+    await opensListings(katie);
+    await katie.sees(page.getByRole('heading', { name: 'Data Retrieval Failed' }));
+    await page.unroute('**/api/business/listings?**');
+    await page
+      .getByRole('button', { name: t('ui.retry') })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await katie.seesNo(page.getByRole('heading', { name: 'Data Retrieval Failed' }));
+  });
+});
+
+describe('A platform that does not take a price leaves the old one (R8.22, R8.47)', () => {
+  it('and it is told in the list and in the price search', async () => {
+    const { katie, oneIds } = await arrivesWith(1);
+    const { page, t } = katie;
+    const [oneId] = oneIds as [string];
+    await publishes(katie, { [oneId]: '190' });
+    await katie.sees(t('listings.create.done', { count: 1 }));
+    const stockMarket = await asChannel(here.portal.pool);
+    await stockMarket.confirms(oneId, { externalId: 'SM-47', priceCents: 190_00 });
+    const calls = await callsOf(here.portal.url, 'seller');
+    const listing = (await calls.read(listListings, { text: oneId })).data[0]!;
+    await calls.send(setListingPriceEndpoint, { listingId: listing.listingId, priceCents: 188_00 });
+    await stockMarket.refuses(oneId);
+    await opensListings(katie, oneId);
+    await katie.sees(inTable(katie, 'Update Fail'));
+    await lowestIs(200_00);
+    await katie.goesTo(`${withoutParameters(businessPaths.priceSearch)}?text=${product.sku}`);
+    await katie.sees(page.getByText('Price update failed').first());
+    expect((await calls.read(getListing, { listingId: listing.listingId })).priceCents).toBe(190_00);
   });
 });
 

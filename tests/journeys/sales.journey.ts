@@ -85,6 +85,31 @@ describe('What is sold on a platform is followed to its payment', () => {
     expect(await grace.hasStayed()).toBe(true);
   });
 
+  it('or the sale that was first is given up: what each way costs is shown before', async () => {
+    const [item] = await shelvedItems(here.portal.url, 1);
+    const sold = { oneId: item!.oneId, priceCents: 21_000 };
+    await (await office()).send(recordSaleEndpoint, { ...sold, channel: 'stockMarket', saleNo: 'J-401' });
+    await (await office()).send(recordSaleEndpoint, { ...sold, channel: 'kickExchange', saleNo: 'J-402' });
+    const grace = saleDesk(await here.arrives('administrator'));
+    await grace.signsIn('super');
+    await grace.goesTo(withoutParameters(adminPaths.saleOrders));
+    await grace.opens('J-402');
+    await grace.sees(grace.t('sales.choices.title'));
+    // 15 % of $210 on the one platform, 27.5 % on the other.
+    await grace.sees('$31.50');
+    await grace.sees('$57.75');
+    expect(await violationsOn(grace.page)).toEqual([]);
+    await grace.asksTo('keep');
+    await grace.sees(grace.t('sales.keepText', { amount: '$31.50' }));
+    await grace.means(grace.t('sales.keepTitle'), 'keep');
+    await grace.sees(grace.words(saleStatuses.pending.meaning));
+    const { data } = await (await office()).read(listSales, { text: item!.oneId });
+    expect(data.map(({ saleNo, status }) => [saleNo, status]).toSorted()).toEqual([
+      ['J-401', 'cancelled'],
+      ['J-402', 'pending'],
+    ]);
+  });
+
   it('or is cancelled, archived and closed; then nothing more is offered', async () => {
     const [item] = await shelvedItems(here.portal.url, 1);
     await (await office()).send(recordSaleEndpoint, { oneId: item!.oneId, priceCents: 9_000, channel: 'auction', saleNo: 'J-301' });

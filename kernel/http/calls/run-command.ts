@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { positionHeader, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call, UploadedFile } from '#contracts/kernel/route.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
@@ -71,7 +71,11 @@ const runOnce = async (
   const earlier = await firstAnswer();
   if (earlier) return earlier;
 
-  const result = await commands.run(contextOf(call.viewer, idempotency), (load) => route.handle({ ...call, now: clock.now(), numbers }, load));
+  const end = await route.begin?.(call);
+  if (isRejection(end)) return (await firstAnswer()) ?? rejected(end);
+  const result = await commands
+    .run(contextOf(call.viewer, idempotency), (load) => route.handle({ ...call, now: clock.now(), numbers }, load))
+    .finally(() => end?.());
   if (result.kind === 'accepted') {
     committed?.(result.events);
     return result;

@@ -23,8 +23,8 @@ export const freed = ({ listingId, channel }: Key, items: readonly LoadedItem[])
 });
 
 /** Asks the channel to end it. Its items stay listed until the channel has. */
-export const delistRequested = (listing: LoadedListing, why: DelistReason): StreamChange =>
-  change(listing, { type: 'DelistRequested', data: { why, opId: nextOperationId(listing) } });
+export const delistRequested = (listing: LoadedListing, why: DelistReason, saleId?: string): StreamChange =>
+  change(listing, { type: 'DelistRequested', data: { why, opId: nextOperationId(listing), ...(saleId !== undefined && { saleId }) } });
 
 interface SoldAs {
   saleId: string;

@@ -5,3 +5,9 @@ export const listingNumbers: NumberSeries = {
   startsAbove: 1_000,
   write: (serial) => `LS-${serial}`,
 };
+
+/** Of the listing that takes up another again: `LS-1040.2` after `LS-1040`, and `LS-1040.3` after that. */
+export const listingAgain = (listingId: string): string => {
+  const [first = '', round = '1'] = listingId.split('.');
+  return `${first}.${Number(round) + 1}`;
+};

@@ -34,6 +34,8 @@ export interface Listing {
   floorCents: number;
   delistWhy?: DelistReason | undefined;
   underOddNo?: string | undefined;
+  /** By which what it offered was sold, here or elsewhere. */
+  endedBySale?: string | undefined;
 }
 
 const noVariant: ListedVariant = { sku: '', size: '', brand: '', name: '', image: '' };
@@ -69,7 +71,7 @@ const evolve = (listing: Listing, event: ListingEvent): Listing => ({
 const whatChanges = (listing: Listing, event: ListingEvent): Partial<Listing> => {
   switch (event.type) {
     case 'ListingRequested': {
-      const { priceCents, opId, ...said } = event.data;
+      const { priceCents, opId, again: _, ...said } = event.data;
       return { ...said, desired: { priceCents, live: true }, userPriceCents: priceCents, ...asking(listing, 'publish', opId) };
     }
     case 'OperationConfirmed':
@@ -98,6 +100,7 @@ const whatChanges = (listing: Listing, event: ListingEvent): Partial<Listing> =>
     case 'DelistRequested':
       return {
         delistWhy: event.data.why,
+        ...(event.data.saleId !== undefined && { endedBySale: event.data.saleId }),
         desired: { ...listing.desired, live: false },
         ...(listing.asked.withdraw === undefined && asking(listing, 'withdraw', event.data.opId)),
       };
@@ -107,6 +110,7 @@ const whatChanges = (listing: Listing, event: ListingEvent): Partial<Listing> =>
         ...(listing.asked.reprice === undefined && asking(listing, 'reprice', event.data.opId)),
       };
     case 'ListingSold':
+      return { asked: {}, desired: { ...listing.desired, live: false }, endedBySale: event.data.saleId };
     case 'ListingEndedThere':
       return { asked: {}, desired: { ...listing.desired, live: false } };
     case 'OperationLost':

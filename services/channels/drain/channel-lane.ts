@@ -16,6 +16,7 @@ import { pollSales, type TakeSale } from './poll-sales.ts';
 import { readQuotes, type TakeQuotes } from './read-quotes.ts';
 import type { Differences } from './differences.ts';
 import { sweep, type BelievedListing } from './sweep.ts';
+import { tellCancelled, type CancelledSale } from './tell-cancelled.ts';
 import { tellShipped, type ShippedSale } from './tell-shipped.ts';
 import { tendProducts } from './tend-products.ts';
 import type { TellProduct } from './tell-product.ts';
@@ -36,6 +37,7 @@ export interface LaneParts {
   priceAtSending: PriceAtSending;
   takeSale: TakeSale;
   shippedSalesOf(accountId: string): Promise<readonly ShippedSale[]>;
+  cancelledSalesOf(accountId: string): Promise<readonly CancelledSale[]>;
   takeQuotes: TakeQuotes;
   tellProduct: TellProduct;
   goodsOn(kind: ChannelKind, variant: VariantRef): Promise<ShownGoods | undefined>;
@@ -108,6 +110,7 @@ export const channelLane = (definition: ChannelDefinition, parts: LaneParts): La
     if (asksSales || (await turn(() => areSalesDue(pool, accountId, clock.now())))) {
       await pollSales({ ...parts, kind, accountId, connector, now: clock.now() });
       await tellShipped({ ...parts, accountId, connector, now: clock.now() });
+      await tellCancelled({ ...parts, accountId, connector, now: clock.now() });
     }
     const tended = !isHalted && (await tendProducts({ ...parts, accountId, connector, now: clock.now() }));
     if (!worked && clock.now().getTime() - known.sweptAt >= sweepEveryMs) {

@@ -4,6 +4,7 @@ import { channelSalesMigration } from './1382-channel-sales.ts';
 import { shippedToldMigration } from './1410-shipped-told.ts';
 import { hooksSeenMigration } from './1440-hooks-seen.ts';
 import { consentsMigration } from './1443-consents.ts';
+import { cancelToldMigration } from './1451-cancel-told.ts';
 
 export const channelTablesMigrations: readonly Migration[] = [
   channelTablesMigration,
@@ -11,4 +12,5 @@ export const channelTablesMigrations: readonly Migration[] = [
   shippedToldMigration,
   hooksSeenMigration,
   consentsMigration,
+  cancelToldMigration,
 ];

@@ -97,6 +97,7 @@ describe('Rule: an administrator sees what follows by itself', () => {
       'follow-labels',
       'give-back-labels',
       'end-listings-of-items',
+      'list-again-after-cancellation',
       'expire-recharges',
       'ask-alipay',
       'auto-pricing-rules',

@@ -17,7 +17,7 @@ import { aShop } from '#services/aggregates/reference-examples.ts';
 import { changePricesRoute } from '#services/listings/change-prices.ts';
 import { createListingsRoute } from '#services/listings/create-listings.ts';
 import { endListingsOf } from '#services/listings/end-with-item.ts';
-import { delistListingsRoute } from '#services/listings/delist-listings.ts';
+import { delistItemsRoute, delistListingsRoute } from '#services/listings/delist-listings.ts';
 import { setListingPriceRoute } from '#services/listings/set-price.ts';
 import { resumePricingRoute, setPricingRoute } from '#services/listings/set-pricing.ts';
 
@@ -208,6 +208,17 @@ describe('Rule: a listing is delisted once, and its item is free when the channe
     await w.run(confirmOperation({ listingId, opId, now: new Date() }));
     expect(w.item(A).listings).toEqual({});
     expect(await idOf()).not.toBe(listingId);
+  });
+});
+
+describe('Rule: items are taken off every platform in one go, to be asked for otherwise', () => {
+  it('of the own shop, each listing once', async () => {
+    const ids = [await idOf('stockMarket', A), await idOf('auction', A), await idOf('stockMarket', B)];
+    const first = await w.call(delistItemsRoute, seller, { oneIds: [A, B] });
+    expect(first).toMatchObject({ answer: { results: ids.map(() => ({ status: 'ending', refusal: null })) } });
+    expect(ids.map((id) => w.state(listingStream, id).delistWhy)).toEqual(['user', 'user', 'user']);
+    expect(await w.call(delistItemsRoute, seller, { oneIds: [A, B] })).toMatchObject({ answer: { results: [] } });
+    expect(await w.call(delistItemsRoute, otherSeller, { oneIds: [A] })).toMatchObject({ rejection: { rejected: 'NotFound', field: 'oneIds.0' } });
   });
 });
 

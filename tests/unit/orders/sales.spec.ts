@@ -21,13 +21,15 @@ import {
 } from '#services/sales/move-sale.ts';
 import { reassignSaleRoute } from '#services/sales/reassign-sale.ts';
 import { cancelSaleOf, recordSale, recordSaleRoute, type RecordSaleContext, type SaleNotice } from '#services/sales/record-sale.ts';
-import { resolveOversale } from '#services/sales/resolve-oversale.ts';
+import { listAgainAfterSale, listAgainOnceOver } from '#services/listings/list-again.ts';
+import { keepSaleRoute, resolveOversale } from '#services/sales/resolve-oversale.ts';
 import { payOutSaleRoute, refundSaleRoute } from '#services/sales/settle-sale.ts';
 import { tellSale, type SaleNews } from '#services/sales/tell-sale.ts';
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { confirmed, requested } from '#services/aggregates/listing/listing-examples.ts';
 import { listingStream } from '#services/aggregates/listing/listing.ts';
+import { confirmOperation } from '#services/aggregates/listing/operations.ts';
 import { fact } from '#tests/support/facts.ts';
 
 let w: World;
@@ -418,6 +420,17 @@ describe('Rule: what was sold twice, and what nobody has settled, is settled by 
     expect(w.ownerOf('sold', A)).toBe(saleId);
   });
 
+  it('as an administrator chooses it, whatever it costs', async () => {
+    const first = await record(A, 'S-1');
+    const second = await record(A, 'S-2', { channel: 'kickExchange' });
+    expect(await accepted(w.call(keepSaleRoute, reviewer, { saleId: second.saleId }))).toMatchObject({ status: 'pending' });
+    expect([saleOf(first.saleId).status, w.item(A).saleId]).toEqual(['cancelled', second.saleId]);
+    expect(await w.call(keepSaleRoute, reviewer, { saleId: second.saleId })).toMatchObject({ rejection: { rejected: 'SaleNotOversold' } });
+    const third = await record(A, 'S-3');
+    await pick(w, saleOf(second.saleId).oddNo!, A);
+    expect(await w.call(keepSaleRoute, reviewer, { saleId: third.saleId })).toMatchObject({ rejection: { rejected: 'SaleStays' } });
+  });
+
   it('then it is kept whatever it costs', async () => {
     const first = await record(A, 'S-1', { channel: 'auction' });
     const { saleId } = await record(A, 'S-2', { channel: 'stockMarket' });
@@ -474,6 +487,72 @@ describe('Rule: what is sold is offered nowhere else', () => {
     const second = await tell({ saleNo: 'S-2', channel: 'kickExchange' }, [A]);
     expect(second.status).toBe('withIssue');
     expect(listing('L-2').status).toBe('sold');
+  });
+});
+
+describe('Rule: a sale that is given up leaves its item on every platform where it was (R4.39)', () => {
+  const offered = async (listingId: string, channel: ChannelKind): Promise<void> => {
+    const asked = requested({ listingId, channel, oneIds: [A], shopId: 7, priceCents: 20_000 });
+    await w.given(
+      fact(listingStream, listingId, asked, confirmed('publish', { priceCents: 20_000, externalId: `X-${listingId}` })),
+      fact(itemStream, A, { type: 'ItemListed', data: { listingId, channel } }),
+    );
+  };
+  const listing = (listingId: string) => w.state(listingStream, listingId);
+  const now = new Date('2025-11-21T10:00:00Z');
+  const ends = (listingId: string) => w.run(confirmOperation({ listingId, opId: listing(listingId).asked.withdraw!, now }));
+  const follows = async (saleId: string, ...ended: readonly string[]) => {
+    await w.run(listAgainAfterSale({ saleId }, now));
+    for (const listingId of ended) await w.run(listAgainOnceOver({ listingId }, now));
+  };
+  const givesUp = (saleId: string) => accepted(w.call(cancelSaleRoute, reviewer, { saleId, reason }));
+
+  beforeEach(async () => {
+    await offered('L-1', 'asiaMarket');
+    await offered('L-2', 'kickExchange');
+  });
+
+  it('at the price that a person set last, by a listing that says which it takes up', async () => {
+    const { saleId } = await tell({ saleNo: 'S-1', externalId: 'X-L-1' }, [A]);
+    await ends('L-2');
+    await givesUp(saleId);
+    await follows(saleId);
+    await follows(saleId, 'L-2');
+    expect([listing('L-1').status, listing('L-2').status]).toEqual(['sold', 'ended']);
+    for (const listingId of ['L-1.2', 'L-2.2'])
+      expect(listing(listingId)).toMatchObject({ status: 'publishing', oneIds: [A], desired: { priceCents: 20_000, live: true } });
+    expect(w.item(A)).toMatchObject({ state: 'available', listings: { 'L-1.2': 'asiaMarket', 'L-2.2': 'kickExchange' } });
+    expect(listing('L-1.3').status).toBeUndefined();
+  });
+
+  it('where a platform has not ended it yet, once it has', async () => {
+    const { saleId } = await tell({ saleNo: 'S-1', externalId: 'X-L-1' }, [A]);
+    await givesUp(saleId);
+    await follows(saleId);
+    expect([listing('L-1.2').status, listing('L-2.2').status]).toEqual(['publishing', undefined]);
+    await ends('L-2');
+    await follows(saleId, 'L-2');
+    expect(listing('L-2.2').status).toBe('publishing');
+  });
+
+  it('not while the sale goes on, nor where the item is promised to somebody', async () => {
+    const { saleId } = await tell({ saleNo: 'S-1', externalId: 'X-L-1' }, [A]);
+    await ends('L-2');
+    await follows(saleId, 'L-2');
+    await givesUp(saleId);
+    await record(A, 'S-2');
+    await follows(saleId, 'L-2');
+    expect([listing('L-1.2').status, listing('L-2.2').status]).toEqual([undefined, undefined]);
+  });
+
+  it('and the sale that came second takes what the first gave up', async () => {
+    const first = await record(A, 'S-1');
+    const second = await record(A, 'S-2', { channel: 'kickExchange' });
+    expect(second.status).toBe('withIssue');
+    await givesUp(first.saleId);
+    await w.run(resolveOversale({ saleId: second.saleId, twins: [], oddNo: 'ODD-2', applicantId: 'oversales' }));
+    expect(saleOf(second.saleId)).toMatchObject({ status: 'pending', oneId: A });
+    expect(w.item(A)).toMatchObject({ state: 'outbounding.pending', saleId: second.saleId });
   });
 });
 

@@ -164,6 +164,7 @@ export const asks: Record<string, Ask> = {
   changeListingPrices: ofListing(({ listingId }) => ({ listingIds: [listingId], change: { kind: 'set', priceCents: 20_000 } })),
   tryListingPrices: ofListing(({ listingId }) => ({ listingIds: [listingId], change: { kind: 'set', priceCents: 20_000 } })),
   delistListings: ofListing(({ listingId }) => ({ listingIds: [listingId] })),
+  delistItems: inBody(({ oneIds }) => ({ oneIds })),
   setListingPricing: ofListing(({ listingId }) => ({ listingIds: [listingId], rule: null })),
   resumeListingPricing: ofListing(({ listingId }) => ({ listingIds: [listingId] })),
   listListings: list(({ sku, listingId, oneIds: [oneId] }) => [{ sku }, { oneId }, { text: listingId, view: 'all' }]),

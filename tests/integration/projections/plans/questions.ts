@@ -75,7 +75,15 @@ const own: Readonly<Record<string, typeof samples>> = {
   listRepairs: { batchNo: ['RB-00000012'] },
   listShopProducts: { status: [['active']], auditStatus: [['auditing']] },
   listShopSkus: { linked: [true] },
-  listListings: { channel: [['stockMarket']], status: [['live']], mode: [['matchLowest']], byHand: [true], oneId: ['9E3E6ABD7F'] },
+  listListings: {
+    channel: [['stockMarket']],
+    status: [['live']],
+    mode: [['matchLowest']],
+    byHand: [true],
+    notLowest: [true],
+    stale: [true],
+    oneId: ['9E3E6ABD7F'],
+  },
 };
 
 const days = { from: '2026-11-02', to: '2026-11-08' };

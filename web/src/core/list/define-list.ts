@@ -78,6 +78,8 @@ export interface ListDefinition<E extends AnyEndpoint, View extends string, Acti
   totals?: (list: ListContext<E, Actions>) => Readonly<Record<string, ReactNode>> | undefined;
   /** What will be here, and the first step. */
   empty: (list: ListContext<E, Actions>) => EmptyProps;
+  /** What is said where it cannot be read, in its own words. */
+  failedTitle?: (list: ListContext<E, Actions>) => string;
   /** A row on a handheld; without it the table scrolls sideways. */
   Card?: ComponentType<{ row: RowOf<E> }>;
   /** Beside the title. */

@@ -70,6 +70,7 @@ function DefinedList<E extends AnyEndpoint, View extends string, Actions>({ list
         {...(countOf && { countOf: (count: number) => countOf(count, list) })}
         {...(Card && { card: (row: RowOf<E>) => <Card row={row} /> })}
         empty={definition.empty(list)}
+        failedTitle={definition.failedTitle?.(list)}
       />
       {Beside && <Beside list={list} />}
     </>

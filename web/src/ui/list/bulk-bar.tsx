@@ -16,6 +16,8 @@ export interface BulkAction {
   verb?: string;
   run: () => void;
   disabled?: boolean;
+  /** Why it is not for all that are chosen, or for none of them. */
+  reason?: string | undefined;
 }
 
 interface Props {
@@ -30,6 +32,7 @@ const MAX_SHOWN = 4;
 export const BulkBar = ({ count, actions, onClear }: Props) => {
   const { t } = useTranslation();
   const more = actions.slice(MAX_SHOWN);
+  const reasons = [...new Set(actions.flatMap(({ disabled, reason }) => (disabled && reason ? [reason] : [])))];
   useKeys(actions.flatMap(({ shortcut, label, run, disabled }) => (shortcut && !disabled ? [{ keys: shortcut, label, run }] : [])));
   return (
     <div className={styles['reach']}>
@@ -39,8 +42,8 @@ export const BulkBar = ({ count, actions, onClear }: Props) => {
         </strong>
         <span className={styles['line']} />
         {actions.length === 0 && <span className={styles['none']}>{t('ui.noBulkAction')}</span>}
-        {actions.slice(0, MAX_SHOWN).map(({ key, label, icon: Icon, run, disabled, shortcut }) => (
-          <button key={key} type="button" className={styles['action']} disabled={disabled} onClick={run}>
+        {actions.slice(0, MAX_SHOWN).map(({ key, label, icon: Icon, run, disabled, reason, shortcut }) => (
+          <button key={key} type="button" className={styles['action']} disabled={disabled} title={reason} onClick={run}>
             {Icon && <Icon size={15} strokeWidth={1.7} aria-hidden />}
             {label}
             {shortcut && <Key>{shortcut.toUpperCase()}</Key>}
@@ -49,7 +52,9 @@ export const BulkBar = ({ count, actions, onClear }: Props) => {
         {more.length > 0 && (
           <Dropdown
             trigger={['click']}
-            menu={{ items: more.map(({ key, label, disabled = false, run }) => ({ key, label, disabled, onClick: run })) }}
+            menu={{
+              items: more.map(({ key, label, disabled = false, reason, run }) => ({ key, label, disabled, title: reason ?? '', onClick: run })),
+            }}
           >
             <button type="button" className={styles['action']}>
               <Ellipsis size={15} aria-hidden />
@@ -57,6 +62,7 @@ export const BulkBar = ({ count, actions, onClear }: Props) => {
             </button>
           </Dropdown>
         )}
+        {reasons.length > 0 && <span className={styles['none']}>{reasons.join(' · ')}</span>}
         <button type="button" className={styles['action']} aria-label={t('ui.clearSelection')} onClick={onClear}>
           <Key>Esc</Key>
         </button>

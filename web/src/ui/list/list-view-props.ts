@@ -49,6 +49,7 @@ export interface ListViewProps<Row> {
   countOf?: (count: number) => string;
   /** What will be here, and the first step. */
   empty: EmptyProps;
+  failedTitle?: string | undefined;
   /** Beside the list inside the panel, such as a summary. */
   side?: ReactNode;
 }

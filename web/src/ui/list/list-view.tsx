@@ -49,7 +49,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           aria-label={title}
         >
           {beside && <div className={styles['besideDrawer']}>{newRows}</div>}
-          <ReadStates read={read} skeleton={<Waiting />} offline={offline}>
+          <ReadStates read={read} skeleton={<Waiting />} offline={offline} failedTitle={props.failedTitle}>
             {() => <ListRows {...props} columns={columns} shown={shown} offline={offline} />}
           </ReadStates>
           {bulk && !chosenActions && <RowShortcuts rows={rows} keyOf={keyOf} bulk={bulk} />}

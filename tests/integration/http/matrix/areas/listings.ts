@@ -37,6 +37,10 @@ export const rows: Rows = {
     admin: [200, 403],
     codes: ['1300'],
   },
+  delistItems: {
+    sample: async (given) => ({ body: { oneIds: [await given.available()] } }),
+    business: [200, 404, 403, 404],
+  },
   setListingPricing: {
     sample: async (given) => ({ body: { ...(await many(given)), rule: null } }),
     business: [200, 200, 403, 200],

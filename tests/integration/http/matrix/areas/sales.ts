@@ -10,6 +10,7 @@ export const rows: Rows = {
   raiseSaleIssue: sellersToo,
   settleSaleIssue: office,
   reassignSale: office,
+  keepSale: office,
   cancelSale: office,
   processSale: office,
   payOutSale: office,

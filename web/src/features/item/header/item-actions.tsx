@@ -20,8 +20,8 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
           <ChevronRight size={14} strokeWidth={1.8} aria-hidden />
         </LinkButton>
       )}
-      {requests.map(({ name, icon: Icon, words: said, to }, index) => (
-        <LinkButton key={name} to={to} primary={!running && index === 0}>
+      {requests.map(({ name, icon: Icon, words: said, to, reason }, index) => (
+        <LinkButton key={name} to={to} primary={!running && index === 0} reason={reason}>
           <Icon size={14} strokeWidth={1.8} aria-hidden />
           {words(said)}
         </LinkButton>
@@ -30,9 +30,11 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
         <Dropdown
           trigger={['click']}
           menu={{
-            items: further.map(({ name, icon: Icon, words: said, to }) => ({
+            items: further.map(({ name, icon: Icon, words: said, to, reason }) => ({
               key: name,
               label: words(said),
+              disabled: reason !== undefined,
+              title: reason ?? '',
               icon: <Icon size={14} strokeWidth={1.8} aria-hidden />,
               onClick: () => void navigate(to),
             })),
@@ -45,8 +47,24 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
   );
 };
 
-const LinkButton = ({ to, primary, children }: { to: string; primary: boolean; children: React.ReactNode }) => (
-  <Button type={primary ? 'primary' : 'default'} href={useHref(to)}>
-    {children}
-  </Button>
-);
+interface LinkProps {
+  to: string;
+  primary: boolean;
+  reason?: string | undefined;
+  children: React.ReactNode;
+}
+
+const LinkButton = ({ to, primary, reason, children }: LinkProps) => {
+  const href = useHref(to);
+  if (reason)
+    return (
+      <Button disabled title={reason}>
+        {children}
+      </Button>
+    );
+  return (
+    <Button type={primary ? 'primary' : 'default'} href={href}>
+      {children}
+    </Button>
+  );
+};

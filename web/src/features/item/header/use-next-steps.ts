@@ -21,12 +21,15 @@ import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { repairLink } from '#web/core/links/repair-link.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { useWhyNot } from '#web/shared/requests/use-why-not.ts';
 
 interface NextStep {
   name: ItemActionName;
   icon: LucideIcon;
   words: Words;
   to: string;
+  /** Why it cannot be asked for now. */
+  reason?: string | undefined;
 }
 
 interface NextSteps {
@@ -54,14 +57,18 @@ const offered = Object.keys(icons) as ItemActionName[];
 /** As many as stand beside one another. */
 const most = 3;
 
-/** Only what the server allows and the account may open. */
-export const useNextSteps = ({ actions, running, oneId }: ItemDetail): NextSteps => {
+/** What the server allows and the account may open; what is offered for sale says why nothing is asked for it (R8.26). */
+export const useNextSteps = ({ actions, running, oneId, state, defective, inProdInfo: { checkResult }, listedOn }: ItemDetail): NextSteps => {
   const place = useViewpoint();
   const mayOpen = useMayOpen();
+  const whyNot = useWhyNot();
 
+  const asked = { oneId, state, defective, checkResult, isSold: false, isListed: listedOn !== undefined };
   const requests = offered.flatMap((name): NextStep[] => {
-    const to = actions.includes(name) ? actionLink(place, name, [oneId]) : undefined;
-    return to !== undefined && mayOpen(to) ? [{ name, icon: icons[name]!, words: itemActions[name], to }] : [];
+    const isAllowed = actions.includes(name);
+    const reason = isAllowed || listedOn === undefined ? undefined : whyNot(name, asked);
+    const to = isAllowed || reason ? actionLink(place, name, [oneId]) : undefined;
+    return to !== undefined && mayOpen(to) ? [{ name, icon: icons[name]!, words: itemActions[name], to, reason }] : [];
   });
   return { running: runningOf(running, place, mayOpen), requests: requests.slice(0, most), further: requests.slice(most) };
 };

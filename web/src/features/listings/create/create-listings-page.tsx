@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { findListable, type ListableItem } from '#contracts/listings/listing-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
@@ -15,6 +16,7 @@ const none: readonly ListableItem[] = [];
 export default function CreateListingsPage() {
   const [parameters, setParameters] = useSearchParams();
   const oneIds = (parameters.get(parameter) ?? '').split(',').filter(Boolean);
+  const { t } = useTranslation();
   const [channel] = useState(() => parameters.get('channel') ?? undefined);
   useLiveReads(useListTopic('listings'), findListable);
   const read = useRead(findListable, { oneIds } as never, { enabled: oneIds.length > 0, quiet: true });
@@ -30,7 +32,7 @@ export default function CreateListingsPage() {
     );
   if (oneIds.length === 0) return <CreateListings items={none} oneIds={oneIds} fees={[]} channel={channel} onChange={change} />;
   return (
-    <ReadStates read={read} skeleton={<PageSkeleton />}>
+    <ReadStates read={read} skeleton={<PageSkeleton />} failedTitle={t('listings.readFailed')}>
       {({ items, fees }) => <CreateListings items={items} oneIds={oneIds} fees={fees} channel={channel} onChange={change} />}
     </ReadStates>
   );

@@ -39,7 +39,7 @@ export const ListingDrawer = ({ listingId, actions, onOpen, onClose }: Props) =>
       onClose={onClose}
       tools={<CopyLinkButton />}
     >
-      <ReadStates read={read} skeleton={<SkeletonRows rows={10} />} failedTitle={t('listings.skuFailed')}>
+      <ReadStates read={read} skeleton={<SkeletonRows rows={10} />} failedTitle={t('listings.readFailed')}>
         {(listing) => (
           <DrawerContent old={read.isError} waits={read.isPlaceholderData}>
             <ListingHeader listing={listing} actions={actions} />

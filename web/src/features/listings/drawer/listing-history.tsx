@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ListingStep } from '#contracts/listings/listing-queries.ts';
-import { delistReasons, pauseWords } from '#contracts/listings/listing-statuses.ts';
+import { againWords, delistReasons, pauseWords } from '#contracts/listings/listing-statuses.ts';
 import { explanationWords } from '#contracts/pricing/explanation-words.ts';
 import { pricingModeWords } from '#contracts/pricing/pricing-modes.ts';
 import type { Words } from '#contracts/kernel/words.ts';
@@ -10,7 +10,7 @@ import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../listings.module.css';
 
 /** What a step says beside its name: a key of one of these, or a word of the platform's own. */
-const known: Readonly<Record<string, Words>> = { ...delistReasons, ...pauseWords, ...pricingModeWords };
+const known: Readonly<Record<string, Words>> = { ...delistReasons, ...pauseWords, ...pricingModeWords, again: againWords };
 
 /** Every price and what became of it, newest first; one that was decided says why. */
 export const ListingHistory = ({ history }: { history: readonly ListingStep[] }) => {

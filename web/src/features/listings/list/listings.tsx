@@ -28,6 +28,7 @@ export const listings = {
     label: (view: Exclude<ListingView, 'all'>, { t }: Pick<Context, 't'>) => t(`listings.views.${view}`),
   },
   drawer: openListingParameter,
+  failedTitle: ({ t }: Pick<Context, 't'>) => t('listings.readFailed'),
   bulk: ({ actions }: Context) => actions.bulk,
   variantOf: ({ failure, status }: ListingRow) => (failure && status !== 'ended' ? ('refused' as const) : undefined),
   countOf: (count: number, { t }: Pick<Context, 't'>) => t('listings.count', { count }),
@@ -50,6 +51,8 @@ export const listingFilters = ({ t, words }: Pick<Context, 't' | 'words'>): read
     options: pricingModes.map((value) => ({ value, label: words(pricingModeWords[value]) })),
   },
   { kind: 'flag', name: 'byHand', label: t('listings.byHand') },
+  { kind: 'flag', name: 'notLowest', label: t('listings.notLowest') },
+  { kind: 'flag', name: 'stale', label: t('listings.stale') },
   { kind: 'range', name: 'beginTime', last: 'endTime', label: t('listings.requested'), folded: true },
 ];
 

@@ -31,7 +31,7 @@ export default function SkuListingsPage() {
     <>
       <DetailPage
         read={read}
-        failedTitle={t('listings.skuFailed')}
+        failedTitle={t('listings.readFailed')}
         header={({ remarks, brand, img, sizes }) => ({
           title: (
             <>

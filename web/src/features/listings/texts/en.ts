@@ -22,6 +22,8 @@ export const listings = {
   status: 'Status',
   mode: 'Pricing',
   byHand: 'By hand',
+  notLowest: 'Not the lowest',
+  stale: 'Market price out of date',
   item: 'Item',
   size: 'Size',
   price: 'Price',
@@ -114,7 +116,7 @@ export const listings = {
   lowestHere: 'lowest here',
   unknownAsk: 'no market price',
   once: 'One pair sells once: when it sells on one platform, it is taken off the others.',
-  skuFailed: 'Data Retrieval Failed',
+  readFailed: 'Data Retrieval Failed',
   create: {
     title_one: 'List {{count, number}} item',
     title_other: 'List {{count, number}} items',

@@ -22,6 +22,8 @@ export const listings: Translated<typeof en> = {
   channel: '平台',
   status: '状态',
   mode: '定价方式',
+  notLowest: '非最低价',
+  stale: '市场价已过时',
   byHand: '手动',
   item: '货品',
   size: '尺码',
@@ -105,7 +107,7 @@ export const listings: Translated<typeof en> = {
   lowestHere: '当前最低',
   unknownAsk: '暂无市场价',
   once: '一双只卖一次：在一个平台售出后，会从其他平台下架。',
-  skuFailed: '数据获取失败',
+  readFailed: '数据获取失败',
   create: {
     title_other: '刊登 {{count, number}} 件货品',
     scan: '扫描或输入 ONE ID',

@@ -23,7 +23,9 @@ export const SaleButtons = ({ sale }: { sale: SaleDetail }) => {
   const [open, setOpen] = useState<DialogName>();
   const { steps, isBusy } = useSaleSteps(sale);
   const primary = next.find((name) => sale.actions.includes(name));
-  const others = sale.actions.filter((name) => name !== primary);
+  // What was first may have been picked since.
+  const isPossible = (name: SaleActionName) => name !== 'keep' || typeof sale.oversale?.otherPenalty === 'number';
+  const others = sale.actions.filter((name) => name !== primary && isPossible(name));
   const run = (name: SaleActionName): void => {
     if (isDialog(name)) setOpen(name);
     else void steps[name]();

@@ -3,6 +3,7 @@ import { saleActions, type SaleActionName } from '#contracts/sales/sale-actions.
 import {
   archiveSaleEndpoint,
   cancelSaleEndpoint,
+  keepSaleEndpoint,
   closeSaleEndpoint,
   processSaleEndpoint,
   raiseSaleIssueEndpoint,
@@ -22,7 +23,7 @@ import { saleReads as invalidates } from '../sale-reads.ts';
 type StepName = Exclude<SaleActionName, 'changePrice' | 'payOut' | 'reassign'>;
 
 /** The steps that ask first, some for a reason, and then are one call. */
-export const useSaleSteps = ({ saleId, money, shopInfo }: SaleDetail) => {
+export const useSaleSteps = ({ saleId, money, shopInfo, oversale, penalty = 0 }: SaleDetail) => {
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
@@ -33,6 +34,7 @@ export const useSaleSteps = ({ saleId, money, shopInfo }: SaleDetail) => {
   const returning = useCommand(returnSaleEndpoint, { invalidates, onSuccess: () => showSuccess(t('sales.returned')) });
   const refunding = useCommand(refundSaleEndpoint, { invalidates, onSuccess: () => showSuccess(t('sales.refunded')) });
   const cancelling = useCommand(cancelSaleEndpoint, { invalidates, onSuccess: () => showSuccess(t('sales.cancelled')) });
+  const keeping = useCommand(keepSaleEndpoint, { invalidates, onSuccess: () => showSuccess(t('sales.kept')) });
   const archiving = useCommand(archiveSaleEndpoint, { invalidates, onSuccess: () => showSuccess(t('sales.archived')) });
   const closing = useCommand(closeSaleEndpoint, { invalidates, onSuccess: () => showSuccess(t('sales.closed')) });
   const sure = (title: string, text: string | undefined, name: StepName) =>
@@ -62,8 +64,15 @@ export const useSaleSteps = ({ saleId, money, shopInfo }: SaleDetail) => {
     },
     cancel: async () => {
       const presets = [t('sales.cancelReasons.buyer'), t('sales.cancelReasons.oversold'), t('sales.cancelReasons.gone')];
-      const given = await why(t('sales.cancelTitle'), t('sales.cancelText'), 'cancel', presets);
-      if (given) cancelling.mutate({ saleId, reason: given.reason });
+      const cost = penalty > 0 ? ` ${t('sales.cancelPenalty', { amount: formatMoney(penalty) })}` : '';
+      const given = await why(t('sales.cancelTitle'), t('sales.cancelText') + cost, 'cancel', presets);
+      if (!given) return;
+      const isOurs = given.reason !== presets[0];
+      cancelling.mutate({ saleId, reason: given.reason, ...(isOurs && penalty > 0 && { penaltyCents: penalty }) });
+    },
+    keep: async () => {
+      const text = t('sales.keepText', { amount: formatMoney(oversale?.otherPenalty ?? 0) });
+      if (await sure(t('sales.keepTitle'), text, 'keep')) keeping.mutate({ saleId });
     },
     archive: async () => {
       if (await sure(t('sales.archiveTitle'), undefined, 'archive')) archiving.mutate({ saleId });
@@ -74,6 +83,6 @@ export const useSaleSteps = ({ saleId, money, shopInfo }: SaleDetail) => {
       if (given) closing.mutate({ saleId, reason: given.reason });
     },
   };
-  const isBusy = [raising, settling, processing, returning, refunding, cancelling, archiving, closing].some(({ isPending }) => isPending);
+  const isBusy = [raising, settling, processing, returning, refunding, cancelling, keeping, archiving, closing].some(({ isPending }) => isPending);
   return { steps, isBusy };
 };

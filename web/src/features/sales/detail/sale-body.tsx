@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { channelWords } from '#contracts/channels/channel-words.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
 import { tradeStatuses } from '#contracts/sales/sale-states.ts';
@@ -25,6 +26,8 @@ export const SaleBody = ({ sale }: { sale: SaleDetail }) => {
           {t('sales.oversold')} {sale.heldBy && t('sales.oversoldTo', { to: sale.heldBy })}
         </p>
       )}
+      {sale.oversale && <OversaleChoices sale={sale} oversale={sale.oversale} />}
+      {sale.listedAgain.length > 0 && <ListedAgain on={sale.listedAgain} />}
       {sale.foreign !== null && <p className={styles['trouble']}>{t('sales.unknownState', { state: sale.foreign })}</p>}
       {sale.status === 'withIssue' && sale.reason && <p className={styles['trouble']}>{sale.reason}</p>}
       <Section>
@@ -38,6 +41,37 @@ export const SaleBody = ({ sale }: { sale: SaleDetail }) => {
       </Section>
     </>
   );
+};
+
+interface Oversold {
+  sale: SaleDetail;
+  oversale: NonNullable<SaleDetail['oversale']>;
+}
+
+/** What each way out costs, before one of them is chosen; and what is taken where nobody chooses. */
+const OversaleChoices = ({ sale: { penalty = 0 }, oversale: { alike, otherPenalty, choice, gmtChoice } }: Oversold) => {
+  const { t } = useTranslation();
+  const cost = (cents: number) => (cents === 0 ? t('sales.choices.free') : formatMoney(cents));
+  return (
+    <Section title={t('sales.choices.title')}>
+      <DescriptionGrid
+        items={[
+          { label: t('sales.choices.twin'), value: alike > 0 ? cost(0) : t('sales.choices.noTwin') },
+          { label: t('sales.choices.cancelled'), value: cost(penalty) },
+          { label: t('sales.choices.otherCancelled'), value: otherPenalty === null ? t('sales.choices.tooLate') : cost(otherPenalty) },
+        ]}
+      />
+      <p>
+        {t('sales.choices.byItself', { choice: t(`sales.choices.${choice}`) })} <TimeText at={gmtChoice} />
+      </p>
+    </Section>
+  );
+};
+
+const ListedAgain = ({ on }: { on: SaleDetail['listedAgain'] }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return <p>{t('sales.listedAgain', { platforms: on.map((kind) => words(channelWords[kind].name)).join(', ') })}</p>;
 };
 
 const SaleDescriptions = ({ sale }: { sale: SaleDetail }) => {
