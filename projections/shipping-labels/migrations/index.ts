@@ -2,6 +2,7 @@ import type { Migration } from '#kernel/database/migrate.ts';
 import { shippingLabelsMigration } from './0190-shipping-labels.ts';
 import { shippingLabelListsMigration } from './0290-shipping-label-lists.ts';
 import { labelsOfCarriersMigration } from './1420-labels-of-carriers.ts';
+import { labelsBeingBoughtMigration } from './1422-labels-being-bought.ts';
 import { shippingLabelsTallyMigration } from './0330-shipping-labels-tally.ts';
 
 export const shippingLabelsMigrations: readonly Migration[] = [
@@ -9,4 +10,5 @@ export const shippingLabelsMigrations: readonly Migration[] = [
   shippingLabelListsMigration,
   shippingLabelsTallyMigration,
   labelsOfCarriersMigration,
+  labelsBeingBoughtMigration,
 ];
