@@ -19,6 +19,7 @@ export { filesContract } from './files/area.ts';
 export { floorContract } from './floor/area.ts';
 export { forecastContract } from './forecast/area.ts';
 export { forecastImportContract } from './forecast-import/area.ts';
+export { fulfilmentContract } from './fulfilment/area.ts';
 export { inspectionContract } from './inspection/area.ts';
 export { inventoryContract } from './inventory/area.ts';
 export { itemContract } from './item/area.ts';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import type { KnownAccount } from '#services/listings/account-for.ts';
+import type { KnownAccount } from '#services/aggregates/channel/account-for.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { demoCast } from './cast/cast.ts';
 import { crew } from './cast/crew.ts';

@@ -14,6 +14,7 @@ export { countsReads } from './counts/area.ts';
 export { feesReads } from './fees/area.ts';
 export { financeReads } from './finance/area.ts';
 export { floorReads } from './floor/area.ts';
+export { fulfilmentReads } from './fulfilment/area.ts';
 export { handoverReads } from './handover/area.ts';
 export { inventoryReads } from './inventory/area.ts';
 export { itemTimelineReads } from './item-timeline/area.ts';

@@ -17,6 +17,8 @@ import { containerMachine } from '#services/aggregates/container/container.machi
 import { countMachine } from '#services/aggregates/shelf-count/shelf-count.machine.ts';
 import { saleMachine } from '#services/aggregates/sale/sale.machine.ts';
 import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
+import { shipmentItemMachine } from '#services/aggregates/shipment/shipment-item.machine.ts';
+import { shipmentMachine } from '#services/aggregates/shipment/shipment.machine.ts';
 import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
 import { shopProductMachine } from '#services/aggregates/shop-product/shop-product.machine.ts';
 import { withdrawalMachine } from '#services/aggregates/withdrawal/withdrawal.machine.ts';
@@ -47,6 +49,8 @@ export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
   'A package': packageMachine,
   'A repair order': repairMachine,
   'A sale': saleMachine,
+  'A shipment into the fulfilment programme': shipmentMachine,
+  'An item of such a shipment': shipmentItemMachine,
   'A recharge': rechargeMachine,
   'A shipping label': shippingLabelMachine,
   'A listing': listingMachine,

@@ -44,6 +44,8 @@ export const orderEventSchemas = {
     returnCause: z.enum(returnCauseNames).optional(),
     /** Type 14: the sale on a channel that it is for. Nobody picks it before `pickableAt`: until then its buyer may cancel. */
     soldAs: z.object({ saleId: z.string(), platOrderNo: z.string(), soldPrice: cents, pickableAt: z.string().optional() }).optional(),
+    /** Type 3: the shipment into the fulfilment programme that it is a box of. */
+    shipmentNo: z.string().optional(),
     /** When the parcel must leave, UTC. */
     dueAt: z.string().optional(),
     /** What its seller was told that it costs by a rate card, and what is set aside for it; absent where no card asks anything, and before there were holds. */

@@ -6,7 +6,7 @@ import type { Market, Trading } from './engine/market.ts';
 import { askedFault, faultNames, type Faults } from './http/faults.ts';
 import type { Hooks } from './http/hooks.ts';
 import { kinds, type Kind } from './kinds.ts';
-import { accountNames, iso, type Contract } from './shop/contract.ts';
+import { accountNames, inboundStatuses, iso, type Contract } from './shop/contract.ts';
 
 export interface ControlParts {
   secret: string;
@@ -37,6 +37,29 @@ const asked = {
         cents,
         quantity: z.int().positive().default(1),
         mark: z.string().default(''),
+      }),
+    ),
+  }),
+  inbounds: z.strictObject({
+    inbounds: z.array(
+      z.strictObject({
+        channel,
+        account: z.enum(accountNames).default('operator'),
+        displayNo: z.string().min(1),
+        reference: z.string().min(1),
+        boxes: z.array(z.strictObject({ boxNo: z.int().positive(), trackingNo: z.string(), isShipped: z.boolean() })),
+        items: z.array(
+          z.strictObject({
+            reference: z.string(),
+            boxNo: z.int().positive(),
+            styleCode: z.string(),
+            size: z.string(),
+            cents,
+            status: z.enum(inboundStatuses),
+            listingNo: z.string().nullable(),
+            isSold: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),
@@ -108,6 +131,19 @@ export const serveControl = (app: FastifyInstance, { secret, clock, catalogue, f
           const variant = variantOf({ styleCode, size }) ?? catalogue.described({ texts: [styleCode], size, cents: found.cents });
           return opened.get(kind)?.contract.adopt({ ...found, variant });
         });
+        return { taken: taken.length };
+      });
+      control.get('/inbounds', async () => ({ inbounds: [...opened.values()].flatMap(({ contract }) => contract.inbounds?.() ?? []) }));
+      control.post('/inbounds', async (request, _reply) => {
+        const taken = asked.inbounds.parse(request.body).inbounds.filter(({ channel: kind, items, ...found }) =>
+          opened.get(kind)?.contract.adoptInbound?.({
+            ...found,
+            items: items.map(({ styleCode, size, ...item }) => ({
+              ...item,
+              variant: variantOf({ styleCode, size }) ?? catalogue.described({ texts: [styleCode], size, cents: item.cents }),
+            })),
+          }),
+        );
         return { taken: taken.length };
       });
       control.post('/tick', async (request, _reply) => {

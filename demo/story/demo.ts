@@ -1,4 +1,4 @@
-import type { KnownAccount } from '#services/listings/account-for.ts';
+import type { KnownAccount } from '#services/aggregates/channel/account-for.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Crew } from '../cast/crew.ts';
 import type { Calendar } from '../engine/calendar.ts';

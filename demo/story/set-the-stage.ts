@@ -13,7 +13,7 @@ import { grants } from '../cast/grants.ts';
 import { shiftPlanOf } from '../cast/shift-plans.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
 import type { Player, Stage } from '../engine/player.ts';
-import type { KnownAccount } from '#services/listings/account-for.ts';
+import type { KnownAccount } from '#services/aggregates/channel/account-for.ts';
 import { channelAccounts } from '../cast/channel-accounts.ts';
 import type { Shelves } from './shelves.ts';
 

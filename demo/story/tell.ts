@@ -15,6 +15,7 @@ import { listings } from './listings.ts';
 import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './repairs.ts';
 import { rateCards } from './rate-cards.ts';
+import { programme } from './programme.ts';
 import { recharges } from './recharges.ts';
 import { shopProducts } from './shop-products.ts';
 import { transfers } from './transfers.ts';
@@ -62,6 +63,7 @@ export const tell = (demo: Demo, items: number): void => {
     bulkReships(demo);
     goesBack(demo);
     channelSales(demo);
+    programme(demo);
     withdrawals(demo);
     bulkRuns(demo);
     adjustments(demo);

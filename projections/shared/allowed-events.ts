@@ -6,6 +6,8 @@ import type { PackageEvent, PackageStatus } from '#contracts/forecast/package-ev
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { OrderKind } from '#contracts/item/order-kinds.ts';
+import type { ShipmentEventName } from '#contracts/fulfilment/shipment-events.ts';
+import type { ShipmentStage } from '#contracts/fulfilment/shipment-statuses.ts';
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import type { ListingEventName } from '#contracts/listings/listing-events.ts';
@@ -28,6 +30,7 @@ export interface AllowedEvents {
   repair(status: RepairStatus): readonly RepairEventName[];
   sale(status: SaleStatus): readonly SaleEventName[];
   shopProduct(status: ShopProductStatus): readonly ShopProductEvent['type'][];
+  shipment(stage: ShipmentStage): readonly ShipmentEventName[];
   shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
   announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
   container(status: ContainerStatus): readonly ContainerEventName[];

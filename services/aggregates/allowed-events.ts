@@ -8,6 +8,7 @@ import { packageMachine } from './package/package.machine.ts';
 import { rechargeMachine } from './recharge/recharge.machine.ts';
 import { repairMachine } from './repair/repair.machine.ts';
 import { saleMachine } from './sale/sale.machine.ts';
+import { shipmentMachine } from './shipment/shipment.machine.ts';
 import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { shopProductMachine } from './shop-product/shop-product.machine.ts';
 import { containerMachine } from './container/container.machine.ts';
@@ -24,6 +25,7 @@ export const allowedEvents = {
   sale: saleMachine.allowedEvents,
   repair: repairMachine.allowedEvents,
   shopProduct: shopProductMachine.allowedEvents,
+  shipment: shipmentMachine.allowedEvents,
   shippingLabel: shippingLabelMachine.allowedEvents,
   announcement: announcementMachine.allowedEvents,
   container: containerMachine.allowedEvents,

@@ -24,6 +24,8 @@ import { rechargeEventSchemas, rechargeStatusNames, type RechargeEvent } from '#
 import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
 import { saleEventSchemas, type SaleEvent } from '#contracts/sales/sale-events.ts';
 import { saleStatusNames } from '#contracts/sales/sale-states.ts';
+import { shipmentEventSchemas, type ShipmentEvent } from '#contracts/fulfilment/shipment-events.ts';
+import { shipmentStages, shipmentStatusNames } from '#contracts/fulfilment/shipment-statuses.ts';
 import { describeEveryPath } from '#tests/support/describe-every-path.ts';
 import { acceptsAnnouncementEvent, announcementMachine } from './announcement/announcement.machine.ts';
 import { announcementStream, noAnnouncement } from './announcement/announcement.ts';
@@ -43,6 +45,9 @@ import { saleMachine } from './sale/sale.machine.ts';
 import { evolveSale, noSale } from './sale/sale.ts';
 import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
 import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
+import { shipmentItemMachine, type ShipmentItemState } from './shipment/shipment-item.machine.ts';
+import { shipmentMachine } from './shipment/shipment.machine.ts';
+import { evolveShipment, noShipment } from './shipment/shipment.ts';
 import { adjustmentMachine } from './adjustment/adjustment.machine.ts';
 import { adjustmentStream, noAdjustment } from './adjustment/adjustment.ts';
 import { bulkMachine } from './bulk/bulk.machine.ts';
@@ -122,6 +127,31 @@ describeEveryPath('a product of the short-video shop', {
   initial: noShopProduct,
   evolve: shopProductStream.evolve,
   standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+const shipmentEventsOf = (more: object) =>
+  Object.keys(shipmentEventSchemas).map(
+    (type) => ({ type, data: { boxes: [], labels: [], listings: [], oneIds: [], ...more } }) as never as ShipmentEvent,
+  );
+
+describeEveryPath('a shipment into the fulfilment programme', {
+  machine: shipmentMachine,
+  states: shipmentStages,
+  events: shipmentEventsOf({ items: [] }),
+  initial: noShipment,
+  evolve: evolveShipment,
+  standing: ({ stage: state }) => ({ state, context: undefined }),
+});
+
+const itemStates: readonly ShipmentItemState[] = [...shipmentStatusNames, 'leftOut'];
+
+describeEveryPath('an item of such a shipment', {
+  machine: shipmentItemMachine,
+  states: itemStates,
+  events: shipmentEventsOf({ items: [{ oneId: 'A' }], oneIds: ['A'], by: 'A' }),
+  initial: noShipment,
+  evolve: evolveShipment,
+  standing: ({ items: [item] }) => ({ state: item?.state, context: undefined }),
 });
 
 describeEveryPath('a shipping label', {

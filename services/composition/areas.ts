@@ -15,6 +15,7 @@ export { filesArea } from '../files/area.ts';
 export { floorArea } from '../floor/area.ts';
 export { forecastArea } from '../forecast/area.ts';
 export { forecastImportArea } from '../forecast-import/area.ts';
+export { fulfilmentArea } from '../fulfilment/area.ts';
 export { inspectionArea } from '../inspection/area.ts';
 export { itemArea } from '../item/area.ts';
 export { labelsArea } from '../labels/area.ts';

@@ -18,12 +18,13 @@ interface SalesNeeds {
   files: Pick<Files, 'keepMade'>;
   clock: Clock;
   listingSoldUnder(accountId: string, externalId: string): Promise<(ListingOf & { shopId: number }) | undefined>;
+  programmeItemUnder(accountId: string, externalId: string): Promise<{ shipmentNo: string; oneId: string; shopId: number } | undefined>;
 }
 
 const underWay: readonly SaleStatus[] = ['running', 'pending', 'inProgress', 'processed'];
 
 /** Carries a channel's news of a sale to where sales are recorded. */
-export const salesTaken = ({ commands, numbers, files, clock, listingSoldUnder }: SalesNeeds): TakeSale => {
+export const salesTaken = ({ commands, numbers, files, clock, listingSoldUnder, programmeItemUnder }: SalesNeeds): TakeSale => {
   /** Of sales that were refused: they are told again and again, and their label is kept once. */
   const labels = new Map<string, Label>();
   return async (sale, readLabel) => {
@@ -35,10 +36,17 @@ export const salesTaken = ({ commands, numbers, files, clock, listingSoldUnder }
       causationId: id,
     };
     const listing = await listingSoldUnder(accountId, externalId);
+    const atCentre = listing ? undefined : await programmeItemUnder(accountId, externalId);
     const label = listing && readLabel && (labels.get(id) ?? (await keptLabel(files, { saleNo, shopId: listing.shopId }, readLabel)));
     if (label) labels.set(id, label);
     const result = await tellSale(
-      { commands, numbers, now: clock.now, context, listingOf: async () => listing },
+      {
+        commands,
+        numbers,
+        now: clock.now,
+        context,
+        listingOf: async () => listing ?? (atCentre && { oneIds: [atCentre.oneId], shipmentNo: atCentre.shipmentNo }),
+      },
       {
         channel,
         accountId,

@@ -27,6 +27,7 @@ import type { Config } from '../config.ts';
 import { priceAtSending } from '../pricing/runner/price-at-sending.ts';
 import { quotesTaken, salesTaken } from './channel-news.ts';
 import { shopGoods } from './shop-goods.ts';
+import { programmeNews } from './programme-news.ts';
 
 export interface Channels {
   secrets: Credentials;
@@ -58,8 +59,11 @@ export const openChannels = ({ config, pool, masterKey, log, commands, numbers, 
   const secrets = sealedCredentials(pool, masterKey);
   const transport = openTransport();
   const db = kyselyOn<ReadTables>(pool);
-  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf, cancelledSalesOf, shownGoods } =
-    providedBy(db, streamsAsOf(db));
+  const { channelAccounts, isChannelHalted, listingSoldUnder, liveListingsOf, bookOfListings, shippedSalesOf, ...provided } = providedBy(
+    db,
+    streamsAsOf(db),
+  );
+  const { shipmentsWanted, programmeItemUnder, shownGoods, cancelledSalesOf } = provided;
   const secretsOf = async (account: KnownAccount) =>
     (await secrets.read(account.accountId)) ?? (config.demo ? await sandboxSecretsOf(account) : undefined);
   const parts = {
@@ -78,8 +82,9 @@ export const openChannels = ({ config, pool, masterKey, log, commands, numbers, 
     priceAtSending: priceAtSending({ commands, clock, bookOfListings }),
     shippedSalesOf,
     cancelledSalesOf,
-    takeSale: salesTaken({ commands, numbers, files, clock, listingSoldUnder }),
+    takeSale: salesTaken({ commands, numbers, files, clock, listingSoldUnder, programmeItemUnder }),
     takeQuotes: quotesTaken(pool, clock),
+    programme: programmeNews({ commands, files, clock, shipmentsWanted }),
     onError,
   };
   const { urls } = config.marketplaces;

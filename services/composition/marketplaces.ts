@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import type { ShipmentStatus } from '#contracts/fulfilment/shipment-statuses.ts';
+import type { ShipmentTableRow } from '#projections/fulfilment/table.ts';
 import type { MarketplaceSettings, RemoteChannel } from '../config.ts';
 
 /** Built beside this module; where the sources run, in the demo. */
@@ -50,6 +52,50 @@ export const introducePortal = async ({ pool, url }: { pool: Pool; url: string }
     FROM listings
     WHERE status IN ('live', 'ending', 'unknown') AND external_id IS NOT NULL AND channel <> 'b2b'`);
   if (rows.length > 0) await tell('listings', { listings: rows });
+  const inbounds = await inboundsUnderWay(pool);
+  if (inbounds.length > 0) await tell('inbounds', { inbounds });
+};
+
+/** What it was announced before, and how far that is by the portal's books. */
+const inboundsUnderWay = async (pool: Pool): Promise<object[]> => {
+  const { rows } = await pool.query<Pick<ShipmentTableRow, 'shipment_no' | 'channel' | 'display_no' | 'boxes' | 'items'>>(
+    "SELECT shipment_no, channel, display_no, boxes, items FROM shipments WHERE wanted = 'follow' AND display_no IS NOT NULL",
+  );
+  return rows.map(({ shipment_no, channel, display_no, boxes, items }) => ({
+    channel,
+    displayNo: display_no,
+    reference: shipment_no,
+    boxes: boxes.map(({ boxNo, logNo, shipped }) => ({ boxNo, trackingNo: logNo ?? '', isShipped: shipped })),
+    items: items.flatMap(({ boxNo, sku, size, priceCents, status, externalId, sold }, index) =>
+      status === null
+        ? []
+        : [
+            {
+              reference: `${shipment_no}-${index + 1}`,
+              boxNo,
+              styleCode: sku,
+              size,
+              cents: priceCents,
+              status: wordOf[status],
+              listingNo: externalId,
+              isSold: sold,
+            },
+          ],
+    ),
+  }));
+};
+
+const wordOf: Readonly<Record<ShipmentStatus, string>> = {
+  pendingCreate: 'EXPECTED',
+  readyToShip: 'EXPECTED',
+  shipping: 'SHIPPED',
+  inTransit: 'IN_TRANSIT',
+  delivered: 'DELIVERED',
+  notReceived: 'DELIVERED',
+  received: 'RECEIVED',
+  authenticating: 'AUTHENTICATING',
+  listed: 'LISTED',
+  returned: 'RETURNED',
 };
 
 /** What the shops of the demo world deal in, in the words of the sandbox. */

@@ -16,7 +16,7 @@ import { listingStream } from '../aggregates/listing/listing.ts';
 import { nextOperationId } from '../aggregates/listing/operation-id.ts';
 import { outboxStatements } from '../aggregates/listing/outbox.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
-import { accountFor, type KnownAccount } from './account-for.ts';
+import { accountFor, type KnownAccount } from '../aggregates/channel/account-for.ts';
 import { requireChannelOpen, requireListable, requireListingPermitted, requireNotListed, requireSupported } from './goods-and-channels.ts';
 import type { ListingNeeds } from './market-needs.ts';
 import { floorFor, requireAboveFloor, requireCostKnown, requireOnGrid, type Market } from './prices.ts';

@@ -9,7 +9,7 @@ import { contextOf } from '#kernel/commands/context-of.ts';
 import { noChange } from '#kernel/commands/decision.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
-import { accountFor, type KnownAccount } from './account-for.ts';
+import { accountFor, type KnownAccount } from '../aggregates/channel/account-for.ts';
 import { requireChannelOpen, requireListable, requireListingPermitted, requireNotListed, requireSupported } from './goods-and-channels.ts';
 import type { ListingNeeds } from './market-needs.ts';
 import { refusalIn } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { ChannelKind } from '#contracts/channels/channel-kinds.ts';
 import type { FeeRow } from '#contracts/pricing/published-fees.ts';
-import type { KnownAccount } from './account-for.ts';
+import type { KnownAccount } from '../aggregates/channel/account-for.ts';
 
 /** A variant on a channel. */
 export interface AskedPrice {

@@ -13,6 +13,7 @@ import { present, type Order, type LoadedOrder } from '../aggregates/order/order
 import { batchAfter, batchOf } from '../aggregates/batch/batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 import { withSale } from '../aggregates/sale/follow-order.ts';
+import { withShipment } from '../aggregates/shipment/follow-order.ts';
 import { walletStream, type LoadedWallet } from '../aggregates/wallet/wallet.ts';
 
 const requireNothingShipped = ({ shipped }: Order): Rejection | undefined =>
@@ -59,5 +60,6 @@ export const cancelOutboundRoute = commandRoute(cancelOutboundEndpoint, async ({
     batchOf(load, order),
     order.paidCents > 0 ? load.one(walletStream, order.shopId) : undefined,
   ]);
-  return orderDecided(order, await withSale(load, order, cancelOutbound({ body, now }, { order, items, batch, wallet })));
+  const decision = cancelOutbound({ body, now }, { order, items, batch, wallet });
+  return orderDecided(order, await withShipment(load, order, await withSale(load, order, decision)));
 });

@@ -13,6 +13,7 @@ import type { Order, LoadedOrder } from '../aggregates/order/order.ts';
 import { requireItemOfOrder, requireNotPicked, pickerOf } from './scanned.ts';
 import { requireEligibleSubstitute, takeOverReservation } from './substitute.ts';
 import { withSale } from '../aggregates/sale/follow-order.ts';
+import { withShipment } from '../aggregates/shipment/follow-order.ts';
 
 interface States {
   order: LoadedOrder;
@@ -49,5 +50,6 @@ export const replaceItemRoute = commandRoute(replaceItemEndpoint, async ({ body,
   if (isRejection(order)) return order;
   const [item, twin] = await load.many(itemStream, [body.oneId, body.twin]);
   const picker = await pickerOf(load, order, body.oneId);
-  return orderDecided(order, await withSale(load, order, replaceItem({ body }, { order, item: item!, twin: twin!, picker })));
+  const decision = replaceItem({ body }, { order, item: item!, twin: twin!, picker });
+  return orderDecided(order, await withShipment(load, order, await withSale(load, order, decision)));
 });

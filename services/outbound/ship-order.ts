@@ -11,6 +11,7 @@ import { earnFee, returnFee } from '../aggregates/order/order-fee.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { parcelsInside, waybillOf, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { withSale } from '../aggregates/sale/follow-order.ts';
+import { withShipment } from '../aggregates/shipment/follow-order.ts';
 import { journalStream, type JournalEvent } from '../aggregates/wallet/postings/journal.ts';
 import { splitEvenly } from '../aggregates/wallet/split-evenly.ts';
 import { ownGoodsAmong, takeOutOfStock, type OwnGoods } from '../aggregates/wallet/own-goods.ts';
@@ -127,5 +128,6 @@ export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, vie
   // A parcel leaves once, so that it numbers its shipment.
   const earning = load.create(journalStream, `earned-${leaving(body, order)[0]?.parcelNo ?? order.oddNo}`);
   const ownGoods = order.kind === 'consignment' || order.kind === 'warehouseTransfer' ? [] : ownGoodsAmong(load, items);
-  return orderDecided(order, await withSale(load, order, shipOrder({ body, now }, { order, items, batch, wallet, earning, ownGoods })));
+  const decision = shipOrder({ body, now }, { order, items, batch, wallet, earning, ownGoods });
+  return orderDecided(order, await withShipment(load, order, await withSale(load, order, decision)));
 });

@@ -14,6 +14,7 @@ import { present, type Order, type LoadedOrder } from '../aggregates/order/order
 import { requireItemOfOrder, requireNotPicked, pickerOf } from './scanned.ts';
 import { requireEligibleSubstitute, takeOverReservation } from './substitute.ts';
 import { withSale } from '../aggregates/sale/follow-order.ts';
+import { withShipment } from '../aggregates/shipment/follow-order.ts';
 
 type ShortPick = BodyOf<typeof shortPickEndpoint>;
 
@@ -59,5 +60,6 @@ export const shortPickRoute = commandRoute(shortPickEndpoint, async ({ body, vie
   if (isRejection(order)) return order;
   const [item, substitute] = await load.many(itemStream, body.twin ? [body.oneId, body.twin] : [body.oneId]);
   const picker = await pickerOf(load, order, body.oneId);
-  return orderDecided(order, await withSale(load, order, shortPick({ body }, { order, item: item!, substitute, picker })));
+  const decision = shortPick({ body }, { order, item: item!, substitute, picker });
+  return orderDecided(order, await withShipment(load, order, await withSale(load, order, decision)));
 });

@@ -21,6 +21,7 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 import { returnedSales } from '../aggregates/sale/follow-order.ts';
+import { returnedFromProgramme } from '../aggregates/shipment/follow-order.ts';
 
 type Body = BodyOf<typeof receiveReturnEndpoint>;
 
@@ -133,7 +134,9 @@ export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ v
   });
   const decision = receiveReturn({ viewer, body, now }, { warehouse, pack, batch, units });
   const sales = isRejection(decision) ? [] : await returnedSales(load, former, body.logNo);
-  return toOutcome(isRejection(decision) ? decision : { ...decision, changes: [...decision.changes, ...sales] }, {
+  const came = units.map((unit) => ({ former: unit.former, as: unit.item.id }));
+  const shipments = isRejection(decision) ? [] : await returnedFromProgramme(load, came);
+  return toOutcome(isRejection(decision) ? decision : { ...decision, changes: [...decision.changes, ...sales, ...shipments] }, {
     preId: pack.id,
     batchNo: batch.id,
     units: body.units.map(({ oneId }, index) => ({ former: oneId, oneId: units[index]!.item.id })),

@@ -15,6 +15,7 @@ import type { Label } from '#services/aggregates/order/order-label.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { saleIdOf, saleStream } from '#services/aggregates/sale/sale.ts';
+import { shipmentStream } from '#services/aggregates/shipment/shipment.ts';
 import { cancelSale, onItsWay } from './cancel-sale.ts';
 import { saleDecided } from './load-sale.ts';
 import { askedOfChannels, loadListings } from './sold-listings.ts';
@@ -42,7 +43,10 @@ export interface SaleNotice {
 
 /** The listing that a number of a channel stands for, and the items that it offers, the longest stored first. */
 export interface ListingOf {
-  listingId: string;
+  /** None where it is sold from the shelves of the channel itself. */
+  listingId?: string;
+  /** By which it came there. */
+  shipmentNo?: string;
   oneIds: readonly string[];
 }
 
@@ -73,20 +77,40 @@ export const recordSale = async (
     const items = await load.many(itemStream, listing.oneIds);
     // Of stock, the first that is there; where all are gone, the first is the one that was sold twice.
     const oneId = (items.find(({ state }) => state === 'available' || state === 'onConsignment.listed') ?? items[0])!.oneId;
-    const { listingId } = listing;
+    const { listingId, shipmentNo } = listing;
     const { reserved } = notice;
-    const sold = { channel, saleNo, oneId, priceCents, currency, soldAt, shipBy, pickableAt, label, accountId, externalId, listingId, reserved };
+    const sold = {
+      channel,
+      saleNo,
+      oneId,
+      priceCents,
+      currency,
+      soldAt,
+      shipBy,
+      pickableAt,
+      label,
+      accountId,
+      externalId,
+      listingId,
+      shipmentNo,
+      reserved,
+    };
     return decided(sold, await statesOf(load, sold, await numbers.next(orderNumbers, at)), { applicantId: context.actor.accountId, now: at });
   });
 };
 
-export const statesOf = async (load: Load, sold: Pick<Sold, 'channel' | 'saleNo' | 'oneId' | 'listingId'>, oddNo: string): Promise<SaleStates> => {
+export const statesOf = async (
+  load: Load,
+  sold: Pick<Sold, 'channel' | 'saleNo' | 'oneId' | 'listingId' | 'shipmentNo'>,
+  oddNo: string,
+): Promise<SaleStates> => {
   const sale = await load.one(saleStream, saleIdOf(sold.channel, sold.saleNo));
   const item = await load.one(itemStream, sale.status === 'running' ? sale.oneId : sold.oneId);
   const consignment = item.state === 'onConsignment.listed' && item.oddNo ? await load.one(orderStream, item.oddNo) : undefined;
   const held = sale.status === 'running' && sale.oddNo ? await load.one(orderStream, sale.oddNo) : undefined;
   const listings = await loadListings(load, item, sold);
-  return { sale, item, order: load.create(orderStream, oddNo), held, consignment, listings };
+  const shipment = sold.shipmentNo === undefined ? undefined : await load.one(shipmentStream, sold.shipmentNo);
+  return { sale, item, order: load.create(orderStream, oddNo), held, consignment, shipment, listings };
 };
 
 const decided = (sold: Sold, states: SaleStates, { applicantId, now }: { applicantId: string; now: Date }): Rejection | CommandOutcome<Answer> => {

@@ -16,6 +16,8 @@ export interface Sold {
   accountId?: string | undefined;
   externalId?: string | undefined;
   listingId?: string | undefined;
+  /** By which it came to the shelves of the channel, where it is sold from those. */
+  shipmentNo?: string | undefined;
   /** The buyer has not paid yet. */
   reserved?: boolean | undefined;
 }

@@ -11,6 +11,7 @@ import { claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
 import type { LoadedOrder } from '#services/aggregates/order/order.ts';
 import type { LoadedListing } from '#services/aggregates/listing/listing.ts';
 import { saleIdOf, soldItem, type LoadedSale } from '#services/aggregates/sale/sale.ts';
+import { itemsAllowing, type LoadedShipment } from '#services/aggregates/shipment/shipment.ts';
 import { soldClaim } from '#services/aggregates/sale/sold-claim.ts';
 import { delistedBy, endListings } from './sold-listings.ts';
 import type { Sold } from './sold.ts';
@@ -24,6 +25,8 @@ export interface SaleStates {
   held?: LoadedOrder | undefined;
   /** Its consignment, where it is consigned. */
   consignment?: LoadedOrder | undefined;
+  /** By which its item came to where it is sold from. */
+  shipment?: LoadedShipment | undefined;
   /** By which its item is offered. */
   listings: readonly LoadedListing[];
 }
@@ -47,6 +50,7 @@ export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): A
   const refusal = requireItem(item, { field: 'oneId' });
   if (refusal) return refusal;
   const saleId = saleIdOf(sold.channel, sold.saleNo);
+  if (states.shipment) return sellFromCentre(sold, states.shipment, states);
   const taken = isFree(item) ? ship(sold, states, applicantId) : states.consignment ? sellConsigned(sold, states.consignment, item) : undefined;
   const platform = platformOf(sold.channel);
   const ended = endListings({ ...sold, saleId }, item, states.listings);
@@ -54,6 +58,26 @@ export const takeSale = (sold: Sold, states: SaleStates, applicantId: string): A
     changes: [change(sale, ...recorded(sold, item, { how: taken?.how, delisted: delistedBy(ended) })), ...ended.changes, ...(taken?.changes ?? [])],
     releases: ended.releases ?? [],
     claims: [platformOrderClaim(platform, sold.saleNo, saleId), ...(taken ? [soldClaim(sold.oneId, saleId), ...taken.claims] : [])],
+  };
+};
+
+/** It lies with the channel already: nothing has to leave the house for it, and the channel has accepted it before it was sold. */
+const sellFromCentre = (sold: Sold, shipment: LoadedShipment, { sale, item }: SaleStates): Accepted => {
+  const saleId = saleIdOf(sold.channel, sold.saleNo);
+  const here = itemsAllowing(shipment, 'ShipmentItemSold').find((one) => one.oneId === sold.oneId && one.saleId === undefined);
+  const { logNo = '', carrier = '' } = here ?? {};
+  const { shipmentNo: _, ...told } = sold;
+  return {
+    changes: [
+      change(
+        sale,
+        { type: 'SaleRecorded', data: { ...told, ...soldItem(item), saleId } },
+        { type: 'SaleShipped', data: { logNo, carrier } },
+        { type: 'SaleProcessed', data: {} },
+      ),
+      ...(here ? [change(shipment, { type: 'ShipmentItemSold' as const, data: { oneIds: [sold.oneId], saleId, priceCents: sold.priceCents } })] : []),
+    ],
+    claims: [platformOrderClaim(platformOf(sold.channel), sold.saleNo, saleId), soldClaim(sold.oneId, saleId)],
   };
 };
 
@@ -77,7 +101,7 @@ interface Taken {
 }
 
 const recorded = (sold: Sold, item: Item, { how, delisted }: { how: Taken['how'] | undefined; delisted: readonly string[] }): SaleEvent[] => {
-  const { label: labelled, reserved, ...told } = sold;
+  const { label: labelled, reserved, shipmentNo: _, ...told } = sold;
   const saleId = saleIdOf(sold.channel, sold.saleNo);
   return [
     {

@@ -38,6 +38,38 @@ export interface Contract {
   scan(trackingNo: string): boolean;
   /** Takes over what was on sale before the sandbox was started. False where that number is known. */
   adopt(found: FoundListing): boolean;
+  /** What is on its way to its own shelves, or lies there. */
+  inbounds?(): readonly TrueInbound[];
+  /** Takes over what was on its way to its own shelves, where it has any. */
+  adoptInbound?(found: FoundInbound): boolean;
+}
+
+/** How far an item is that a marketplace is to keep and sell itself. */
+export const inboundStatuses = ['EXPECTED', 'SHIPPED', 'IN_TRANSIT', 'DELIVERED', 'RECEIVED', 'AUTHENTICATING', 'LISTED', 'RETURNED'] as const;
+export type InboundStatus = (typeof inboundStatuses)[number];
+
+/** As it truly stands. */
+export interface TrueInbound {
+  displayNo: string;
+  reference: string;
+  items: readonly { reference: string; status: string; listingNo: string | null }[];
+}
+
+/** What a portal says it has sent there. */
+export interface FoundInbound {
+  account: string;
+  displayNo: string;
+  reference: string;
+  boxes: readonly { boxNo: number; trackingNo: string; isShipped: boolean }[];
+  items: readonly {
+    reference: string;
+    boxNo: number;
+    variant: Variant;
+    cents: number;
+    status: InboundStatus;
+    listingNo: string | null;
+    isSold: boolean;
+  }[];
 }
 
 /** What a portal says it has on sale. */

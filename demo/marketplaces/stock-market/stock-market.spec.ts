@@ -223,7 +223,9 @@ describe('Rule: its answers have the published form', () => {
     const { json: listings } = await call('GET', '/v2/selling/listings');
     await control('/sell', { channel: 'stockMarket', listingNo: operation['listingId'] });
     const { orders } = (await call('GET', '/v2/selling/orders/active')).json;
+    const boxes = [{ boxNumber: 1, items: [{ itemReference: 'FP-1001-1', variantId, amount: '212' }] }];
     expectPublishedShapes(new URL('fixtures/', import.meta.url), {
+      inbound: (await call('POST', '/v2/selling/inbounds', { reference: 'FP-1001', boxes })).json,
       search: (await call('GET', '/v2/catalog/search?query=DD1391-100')).json,
       variants: (await call('GET', `/v2/catalog/products/${productId}/variants`)).json,
       'market-data': (await call('GET', `/v2/catalog/products/${productId}/market-data?currencyCode=USD`)).json,

@@ -8,6 +8,7 @@ import { goThrough, overShop, type Steps } from '../shop/over-shop.ts';
 import { openShop } from '../shop/shop.ts';
 import { serveBatches } from './batches.ts';
 import { serveCatalogue } from './catalogue.ts';
+import { openInbounds } from './inbounds.ts';
 import { serveListings } from './listings.ts';
 import { operations } from './operations.ts';
 import { serveOrders } from './orders.ts';
@@ -20,6 +21,13 @@ const afterScan: Steps = [
   ['AUTHENTICATING', 6 * hour],
   ['AUTHENTICATED', 4 * hour],
   ['PAYOUTPENDING', hour],
+  ['PAYOUTCOMPLETED', day],
+  ['COMPLETED', day],
+];
+
+/** And what it sells from its own shelves, which nobody has to send any more. */
+const afterSale: Steps = [
+  ['PAYOUTPENDING', 2 * hour],
   ['PAYOUTCOMPLETED', day],
   ['COMPLETED', day],
 ];
@@ -41,12 +49,17 @@ export const stockMarket = (parts: ContractParts): Contract => {
       const no = `${numberOf(`${kind} order ${sale}`, 8)}-${numberOf(`${kind} ask ${sale}`, 8)}`;
       listing.own.orderNo = no;
       const trackingNo = `1Z${numberOf(`${kind} parcel ${sale}`, 14)}`;
-      return { no, state: 'CREATED', own: { askId: randomUUID(), trackingNo, shipBy: trade.at + daysToShip * day, labelFetched: false } };
+      const isFlex = listing.own.inventoryType === 'FLEX';
+      const own = { askId: randomUUID(), trackingNo, shipBy: trade.at + daysToShip * day, labelFetched: false, isFlex };
+      return { no, state: isFlex ? 'AUTHENTICATED' : 'CREATED', own };
     },
     onOrder(order, isNew) {
-      if (isNew) clock.at(order.own.shipBy, () => order.state === 'CREATED' && shop.move(order, 'DIDNOTSHIP'));
+      if (isNew && order.own.isFlex) goThrough({ shop, clock }, order, afterSale);
+      else if (isNew) clock.at(order.own.shipBy, () => order.state === 'CREATED' && shop.move(order, 'DIDNOTSHIP'));
     },
   });
+
+  const inbounds = openInbounds({ ...parts, shop });
 
   const scan = (order: StockOrder): void => {
     if (order.state !== 'CREATED') return;
@@ -56,7 +69,7 @@ export const stockMarket = (parts: ContractParts): Contract => {
 
   const refuse: Contract['refuse'] = (why) => ({ status: refusals[why][0], body: { errorMessage: refusals[why][1] } });
   const quota = hasLimits ? calls : undefined;
-  return overShop(kind, shop, {
+  const contract = overShop(kind, shop, {
     refuse,
     trackingNoOf: ({ own }) => own.trackingNo,
     onScan: scan,
@@ -71,9 +84,16 @@ export const stockMarket = (parts: ContractParts): Contract => {
         serveListings(api, { ...parts, shop, work, account });
         serveBatches(api, { ...parts, shop, work, account });
         serveOrders(api, { ...parts, shop, account, scan });
+        inbounds.serve(api, account);
       });
     },
   });
+  return {
+    ...contract,
+    inbounds: inbounds.all,
+    adoptInbound: inbounds.adopt,
+    move: (no, state) => contract.move(no, state) || inbounds.move(no, state),
+  };
 };
 
 const refusals = {

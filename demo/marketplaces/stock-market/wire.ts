@@ -17,6 +17,8 @@ export interface OwnOrder {
   trackingNo: string;
   shipBy: number;
   labelFetched: boolean;
+  /** Sold from the shelves of the exchange itself. */
+  isFlex: boolean;
 }
 
 export type StockListing = Listing<OwnListing>;
@@ -165,14 +167,14 @@ export const orderOnWire = (order: StockOrder, url: string) => ({
   product: shortProduct(order.variant),
   variant: shortVariant(order.variant),
   shipment: {
-    shipByDate: iso(order.own.shipBy),
-    trackingNumber: order.own.trackingNo,
+    shipByDate: order.own.isFlex ? null : iso(order.own.shipBy),
+    trackingNumber: order.own.isFlex ? null : order.own.trackingNo,
     trackingUrl: `https://tracking.invalid/${order.own.trackingNo}`,
     carrierCode: 'UPS',
     shippingLabelUrl: `${url}/v2/selling/orders/${order.no}/shipping-document`,
     shippingDocumentUrl: `${url}/v2/selling/orders/${order.no}/shipping-document/${order.no}`,
   },
-  initiatedShipments: { inbound: { displayId: order.no, inventoryType: 'STANDARD' } },
+  initiatedShipments: { inbound: { displayId: order.no, inventoryType: order.own.isFlex ? 'FLEX' : 'STANDARD' } },
   authenticationDetails: order.state === 'AUTHFAILED' ? { status: 'FAILED', failureNotes: 'Creased' } : null,
   payout: payoutOnWire(order.cents, 'USD'),
 });

@@ -15,6 +15,7 @@ import { drainAccount, type PriceAtSending } from './drain-account.ts';
 import { pollSales, type TakeSale } from './poll-sales.ts';
 import { readQuotes, type TakeQuotes } from './read-quotes.ts';
 import type { Differences } from './differences.ts';
+import { announceShipments, followShipments, type ProgrammeNews } from './serve-programme.ts';
 import { sweep, type BelievedListing } from './sweep.ts';
 import { tellCancelled, type CancelledSale } from './tell-cancelled.ts';
 import { tellShipped, type ShippedSale } from './tell-shipped.ts';
@@ -42,6 +43,7 @@ export interface LaneParts {
   tellProduct: TellProduct;
   goodsOn(kind: ChannelKind, variant: VariantRef): Promise<ShownGoods | undefined>;
   productToAudit(productId: string): Promise<ProductToAudit | undefined>;
+  programme: ProgrammeNews;
   onError(failure: unknown): void;
 }
 
@@ -58,6 +60,7 @@ const wakesOn = new Set([
   'ShopProductChanged',
   'ShopProductDeactivated',
   'ShopProductActivated',
+  'ShipmentApproved',
   'ChannelAccountConnected',
   'ChannelAccountReconnected',
   'ChannelAccountResumed',
@@ -73,6 +76,8 @@ interface OpenAccount {
   /** When all that is for sale there was looked through, and what was not found then. */
   sweptAt: number;
   missed: ReadonlySet<string>;
+  /** Shipments that were asked for in vain, and until when they wait. */
+  waiting: Map<string, number>;
 }
 
 export const channelLaneName = (kind: ChannelKind): string => `channel ${kind}`;
@@ -107,10 +112,13 @@ export const channelLane = (definition: ChannelDefinition, parts: LaneParts): La
     const { connector } = known;
     const before = known.breaker.failures;
     const { worked, asksSales } = await drainAccount({ ...parts, accountId, connector, endsOnly: isHalted, turn, signal });
+    const there = { ...parts, accountId, connector, waiting: known.waiting, endsOnly: isHalted, now: clock.now() };
+    await announceShipments(there);
     if (asksSales || (await turn(() => areSalesDue(pool, accountId, clock.now())))) {
       await pollSales({ ...parts, kind, accountId, connector, now: clock.now() });
       await tellShipped({ ...parts, accountId, connector, now: clock.now() });
       await tellCancelled({ ...parts, accountId, connector, now: clock.now() });
+      await followShipments(there);
     }
     const tended = !isHalted && (await tendProducts({ ...parts, accountId, connector, now: clock.now() }));
     if (!worked && clock.now().getTime() - known.sweptAt >= sweepEveryMs) {
@@ -134,6 +142,7 @@ export const channelLane = (definition: ChannelDefinition, parts: LaneParts): La
       callMs: null,
       sweptAt: clock.now().getTime(),
       missed: new Set(),
+      waiting: new Map(),
     };
     const session = openSession({
       definition,

@@ -239,7 +239,43 @@ export interface RawHook {
 /** A sale in it is not believed by itself: the channel is asked at once. */
 export type HookNews = { kind: 'sale' } | { kind: 'product' } | { kind: 'consentLost'; at: Date } | { kind: 'ignored' };
 
-export type AnyConnector = Connector & Partial<Tickets & Prices & Sales & Products>;
+/** An item that is to be kept and sold by the channel itself. `reference` is ours. */
+export interface InboundItem {
+  reference: string;
+  boxNo: number;
+  variant: VariantRef;
+  priceCents: number;
+}
+
+export type InboundStatus = 'expected' | 'shipped' | 'inTransit' | 'delivered' | 'received' | 'authenticating' | 'listed' | 'returned';
+
+/** A shipment into the channel's own programme as it stands there. */
+export interface Inbound {
+  displayNo: string;
+  boxes: readonly { boxNo: number; trackingNo: string; carrier: string; isShipped: boolean }[];
+  items: readonly {
+    reference: string;
+    /** Undefined where its word is not known here. */
+    status: InboundStatus | undefined;
+    reason?: string;
+    externalId?: string;
+    priceCents?: number;
+  }[];
+}
+
+/** A channel that keeps goods on shelves of its own and sells them from there. */
+export interface Programme {
+  createInbound(reference: string, items: readonly InboundItem[]): Promise<Reading<Inbound>>;
+  /** By our reference, after a lost answer; undefined where there is none. */
+  findInbound(reference: string): Promise<Reading<Inbound | undefined>>;
+  inbound(displayNo: string): Promise<Reading<Inbound>>;
+  manifest(displayNo: string): Promise<Reading<Buffer>>;
+  boxLabel(displayNo: string, boxNo: number): Promise<Reading<Buffer>>;
+  boxesShipped(displayNo: string, boxNos: readonly number[]): Promise<Reading<Inbound>>;
+  cancelInbound(displayNo: string): Promise<Reading<null>>;
+}
+
+export type AnyConnector = Connector & Partial<Tickets & Prices & Sales & Products & Programme>;
 
 /** What is written of a signed call. */
 export interface SignedCall {

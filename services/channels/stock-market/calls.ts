@@ -44,6 +44,26 @@ export const calls = {
     ...get('sales', `/selling/orders/${orderNumber}/shipping-document`),
     headers: { accept: 'application/pdf' },
   }),
+  createInbound: (reference: string, boxes: readonly object[], priced: readonly PricedOnWire[]): ChannelCall => ({
+    of: 'publishes',
+    method: 'POST',
+    path: `${api}/selling/inbounds`,
+    body: { reference, inventoryType: 'FLEX', boxes },
+    priced,
+  }),
+  inboundsOf: (reference: string) => get('publishes', '/selling/inbounds', { reference }),
+  inbound: (displayId: string) => get('sales', `/selling/inbounds/${displayId}`),
+  inboundPaper: (displayId: string, paper: string): ChannelCall => ({
+    ...get('publishes', `/selling/inbounds/${displayId}/${paper}`),
+    headers: { accept: 'application/pdf' },
+  }),
+  inboundShipped: (displayId: string, boxNumbers: readonly number[]): ChannelCall => ({
+    of: 'sales',
+    method: 'POST',
+    path: `${api}/selling/inbounds/${displayId}/shipped`,
+    body: { boxNumbers },
+  }),
+  cancelInbound: (displayId: string): ChannelCall => ({ of: 'ends', method: 'DELETE', path: `${api}/selling/inbounds/${displayId}` }),
   order: (orderNumber: string) => get('sales', `/selling/orders/${orderNumber}`),
 };
 

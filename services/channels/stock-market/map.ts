@@ -1,5 +1,5 @@
-import type { ListingThere, Quote, SaleNotice, SaleState, VariantRef } from '../kernel/port.ts';
-import type { ListingWire, MarketDataWire, OrderWire, VariantWire } from './wire.ts';
+import type { Inbound, InboundStatus, ListingThere, Quote, SaleNotice, SaleState, VariantRef } from '../kernel/port.ts';
+import type { InboundWire, ListingWire, MarketDataWire, OrderWire, VariantWire } from './wire.ts';
 
 /** Whole dollars as digits; undefined for what is none. */
 export const amountOf = (cents: number): string | undefined => (Number.isInteger(cents / 100) && cents > 0 ? String(cents / 100) : undefined);
@@ -76,3 +76,30 @@ export const noticeOf = ({ orderNumber, listingId, amount, status, createdAt, sh
     ...(total != null && { payoutCents: Math.round(Number(total) * 100) }),
   };
 };
+
+const inboundStatuses: Readonly<Record<string, InboundStatus>> = {
+  EXPECTED: 'expected',
+  SHIPPED: 'shipped',
+  IN_TRANSIT: 'inTransit',
+  DELIVERED: 'delivered',
+  RECEIVED: 'received',
+  AUTHENTICATING: 'authenticating',
+  LISTED: 'listed',
+  RETURNED: 'returned',
+};
+
+export const inboundOf = ({ displayId, boxes, items }: InboundWire): Inbound => ({
+  displayNo: displayId,
+  boxes: boxes.map(({ boxNumber, trackingNumber, carrierCode, shippedAt }) => ({
+    boxNo: boxNumber,
+    trackingNo: trackingNumber,
+    carrier: carrierCode,
+    isShipped: shippedAt != null,
+  })),
+  items: items.map(({ itemReference, status, amount, listingId, reason }) => ({
+    reference: itemReference,
+    status: inboundStatuses[status],
+    ...(reason && { reason }),
+    ...(listingId && { externalId: listingId, priceCents: centsOf(amount) }),
+  })),
+});

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CallAnswer, ChannelCall, PublishOp, Session } from '../kernel/port.ts';
 import { failureOf, operationFailure } from './errors.ts';
-import { amountOf, noticeOf, plainSize, plainStyle, quoteOf } from './map.ts';
+import { amountOf, inboundOf, noticeOf, plainSize, plainStyle, quoteOf } from './map.ts';
 import { stockMarket } from './stock-market.ts';
-import { orderWire } from './wire.ts';
+import { inboundWire, orderWire } from './wire.ts';
 
 const fixture = (name: string): unknown =>
   (JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as { answer: unknown }).answer;
@@ -166,6 +166,18 @@ describe('Rule: a status that nobody knows is an error, and never the first one'
     ['CANCELED', 'cancelled'],
     ['TELEPORTED', 'error'],
   ])('%s: %s', (status, state) => expect(noticeOf({ ...order, status }).state).toBe(state));
+});
+
+describe('Rule: of a shipment into its programme each item has a status of its own', () => {
+  it('with the listing by which it is offered, or why it comes back', () =>
+    expect(inboundOf(inboundWire.parse(fixture('inbound')))).toEqual({
+      displayNo: 'FX00000001',
+      boxes: [{ boxNo: 1, trackingNo: '1Z00000000000001', carrier: 'UPS', isShipped: false }],
+      items: [
+        { reference: 'FP-1001-1', status: 'listed', externalId: '98e2e748-8000-45bf-a624-5531d6a68318', priceCents: 212_00 },
+        { reference: 'FP-1001-2', status: 'returned', reason: 'Glue on the midsole' },
+      ],
+    }));
 });
 
 describe('Rule: each refusal has its kind', () => {

@@ -16,6 +16,7 @@ import { amountOf, calls } from './calls.ts';
 import { failureOf, operationFailure } from './errors.ts';
 import { limits, MAX_TOKEN_SECONDS } from './limits.ts';
 import { centsOf, listingThere, noticeOf, plainStyle, quoteOf, variantOfSize } from './map.ts';
+import { programme } from './programme.ts';
 import {
   listingsWire,
   listingWire,
@@ -124,6 +125,8 @@ const connector = (session: Session): AnyConnector => {
   };
 
   return {
+    ...programme({ session, read, linkOf }),
+
     publish: (op) =>
       priced(op.priceCents, async (amount) => {
         const link = await linkOf(op.variant);
@@ -214,7 +217,9 @@ const connector = (session: Session): AnyConnector => {
     if (page.kind === 'failed') return { kind: 'cannotTell' };
     const known = await session.knownExternalIds();
     const candidates = page.value.listings.filter(
-      ({ listingId, amount, createdAt }) => !known.has(listingId) && centsOf(amount) === priceCents && Date.parse(createdAt) >= since,
+      ({ listingId, amount, createdAt, inventoryType }) =>
+        // What it sells from its own shelves, nobody published.
+        inventoryType !== 'FLEX' && !known.has(listingId) && centsOf(amount) === priceCents && Date.parse(createdAt) >= since,
     );
     if (candidates.length > 1 || page.value.hasNextPage) return { kind: 'cannotTell' };
     const [one] = candidates;

@@ -38,6 +38,7 @@ export const listingWire = z.object({
   status: z.string(),
   amount,
   createdAt: z.string(),
+  inventoryType: z.string().nullish(),
   variant: z.object({ variantId: z.string() }).nullish(),
 });
 export const listingsWire = pageOf('listings', listingWire);
@@ -56,3 +57,21 @@ export const orderWire = z.object({
 });
 export const ordersWire = pageOf('orders', orderWire);
 export type OrderWire = z.output<typeof orderWire>;
+
+export const inboundWire = z.object({
+  displayId: z.string(),
+  reference: z.string(),
+  boxes: z.array(z.object({ boxNumber: z.number(), trackingNumber: z.string(), carrierCode: z.string(), shippedAt: z.string().nullish() })),
+  items: z.array(
+    z.object({
+      itemReference: z.string(),
+      boxNumber: z.number(),
+      status: z.string(),
+      amount,
+      listingId: z.string().nullish(),
+      reason: z.string().nullish(),
+    }),
+  ),
+});
+export const inboundsWire = z.object({ inbounds: z.array(inboundWire) });
+export type InboundWire = z.output<typeof inboundWire>;

@@ -23,7 +23,7 @@ const shopOf = (shopId: number) => ({
   realname: `Shop ${shopId}`,
   knetCrossListing: true,
   touchPro: shopId === 7,
-  fulfilmentProgramme: false,
+  fulfilmentProgramme: shopId === 7,
 });
 const warehouseTerms = { level: 'Basic', storageLimitDays: 30, dailyFeeCents: 5, timeZone: 'America/New_York', city: '' } as const;
 

@@ -70,6 +70,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'check-books': 3_600_000,
       'bulk-posting': 1_000,
       'resolve-oversales': 60_000,
+      'miss-shipment-items': 3_600_000,
     });
     expect(jobs.filter(({ failed }) => failed)).toEqual([]);
 

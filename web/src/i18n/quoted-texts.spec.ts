@@ -74,6 +74,7 @@ describe('Rule: the screens have the names of the specification, in both languag
     ['sourcing.pages.sourcing', 'Sourcing'],
     ['listings.pages.listings', 'Cross-listings'],
     ['listings.pages.sku', 'Listing detail'],
+    ['programme.pages.programme', 'Fulfilment programme'],
   ])('%s', (key, name) => {
     expect(english.get(key)).toBe(name);
     expect(chinese.get(key)).toMatch(hasChinese);
@@ -82,7 +83,6 @@ describe('Rule: the screens have the names of the specification, in both languag
   it.each([
     ['dashboard', 'Dashboard'],
     ['sales', 'Sales orders'],
-    ['fulfilment', 'Fulfilment programme'],
     ['addresses', 'Address management'],
     ['selfOperated', 'Self-operated data'],
   ])('%s, which is yet to come', (page, name) => {

@@ -31,6 +31,7 @@ import { missingPages } from '../features/missing/pages.ts';
 import { pricingPages } from '../features/pricing/pages.ts';
 import { returnsToSellerPages } from '../features/returns-to-seller/pages.ts';
 import { outboundBatchPages } from '../features/outbound-batches/pages.ts';
+import { programmeReviewPages } from '../features/programme/pages.ts';
 import { outboundTaskPages } from '../features/outbound-tasks/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { periodPages } from '../features/periods/pages.ts';
@@ -96,12 +97,14 @@ export const adminTable: TerminalTable = {
         auditPages.cashOut,
         auditPages.consignment,
         auditPages.transfer,
+        programmeReviewPages.reviews,
         repairOfficePages.reviews,
         auditPages.shipDetail,
         auditPages.cashOutDetail,
         auditPages.consignmentDetail,
         auditPages.consignmentOrder,
         auditPages.transferDetail,
+        programmeReviewPages.review,
         repairOfficePages.review,
       ],
     },

@@ -13,6 +13,7 @@ import { orderPages } from '../features/orders/pages.ts';
 import { packagePages } from '../features/packages/pages.ts';
 import { personalCenterPages } from '../features/personal-center/pages.ts';
 import { pricingPages } from '../features/pricing/pages.ts';
+import { programmePages } from '../features/programme/pages.ts';
 import { rechargePages } from '../features/payments/recharges/pages.ts';
 import { repairPages } from '../features/repairs/pages.ts';
 import { salesPages } from '../features/sales/pages.ts';
@@ -71,6 +72,9 @@ export const businessTable: TerminalTable = {
     listingPages.sku,
     listingPages.newListing,
     listingPages.bulkListing,
+    programmePages.list,
+    programmePages.ship,
+    programmePages.detail,
     salesPages.business,
     salesPages.businessDetail,
     labelPages.business,

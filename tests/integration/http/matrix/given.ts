@@ -130,6 +130,14 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     return (await post<{ results: { listingId: string }[] }>('seller', '/listings', { items })).results[0]!.listingId;
   };
 
+  /** Under review; by an account that is connected once. */
+  const inProgramme = async () => {
+    if (!sellsThere) await post('admin', '/channels/accounts', stockMarketAccount);
+    sellsThere = true;
+    const boxes = [{ items: [{ oneId: await available(), priceCents: 20_000 }] }];
+    return (await post<{ shipmentNo: string }>('seller', '/programme/shipments', { boxes })).shipmentNo;
+  };
+
   const withdrawal = async (state: 'submitted' | 'approved' | 'paying' = 'submitted') => {
     const account = { holderType: 'individual', holder: 'R', country: 'US', currency: 'USD', routingNumber: '021000021' };
     bankAccountId ??= (await post<{ bankAccountId: string }>('seller', '/wallet/bank-accounts', { ...account, accountNumber: '7000777' }))
@@ -157,6 +165,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     toPick,
     shippingLabel,
     listing,
+    inProgramme,
     withdrawal,
   };
 };

@@ -39,7 +39,7 @@ const theirAddress = { ...address, recipient: secret.recipient, street: secret.s
 /** A shop with something of everything that a shop can have, under names that nobody else uses. Answers what it has, and a call as its seller. */
 export const settleOtherShop = async (whole: WholePortal) => {
   const { given, post } = whole;
-  const features = { knetCrossListing: true, touchPro: false, fulfilmentProgramme: false };
+  const features = { knetCrossListing: true, touchPro: false, fulfilmentProgramme: true };
   await post('admin', '/shops', { shopId, uid: secret.uid, realname: secret.realname, ...features });
   const grants = [{ permissionId: 'business', actions: [...actionKeys] }];
   const person = { name: secret.person, englishName: secret.person, headImg: '', userType: 4, role: 'seller', warehouseIds: [], permissions: grants };
@@ -118,6 +118,9 @@ export const settleOtherShop = async (whole: WholePortal) => {
   const offered = { items: [{ oneId: await item(19), on: [{ channel: 'stockMarket', priceCents: 47_100 }] }] };
   const { results } = await theirs<{ results: { listingId: string }[] }>('/listings', { body: offered });
 
+  const sent = { boxes: [{ items: [{ oneId: await item(16), priceCents: 47_100 }] }] };
+  const { shipmentNo } = await theirs<{ shipmentNo: string }>('/programme/shipments', { body: sent });
+
   const { uid, email, sku, brand, logNo, viewName } = secret;
   const things: Things = {
     shopId,
@@ -140,6 +143,7 @@ export const settleOtherShop = async (whole: WholePortal) => {
     picture,
     repairNo: repairs[0]!.repairNo,
     saleId,
+    shipmentNo,
     listingId: results[0]!.listingId,
     labelNo: bought.labelNo,
     bankAccountId,

@@ -22,6 +22,7 @@ export interface Things {
   batchNo: string;
   repairNo: string;
   saleId: string;
+  shipmentNo: string;
   listingId: string;
   labelNo: string;
   bankAccountId: string;
@@ -56,6 +57,7 @@ export const noThings: Things = {
   batchNo: 'IB-0101-1',
   repairNo: 'RP00000000001',
   saleId: 'stockMarket-0000000000000001',
+  shipmentNo: 'FP-1',
   listingId: 'LS-1',
   labelNo: 'SL00000000001',
   bankAccountId: 'NIEMANDS001',

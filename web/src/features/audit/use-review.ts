@@ -1,6 +1,8 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import { auditTopic } from '#contracts/audit/audit-topics.ts';
+import { countShipmentReviews } from '#contracts/fulfilment/shipment-queries.ts';
+import { allShipmentsTopic } from '#contracts/fulfilment/shipment-topics.ts';
 import { countRepairReviews } from '#contracts/repair/repair-queries.ts';
 import { allRepairsTopic } from '#contracts/repair/repair-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
@@ -22,4 +24,10 @@ export const useReviewCounts = () => {
 export const useRepairReviewCount = () => {
   useLiveReads(allRepairsTopic, countRepairReviews);
   return useRead(countRepairReviews);
+};
+
+/** And of shipments into the fulfilment programme. */
+export const useShipmentReviewCount = () => {
+  useLiveReads(allShipmentsTopic, countShipmentReviews);
+  return useRead(countShipmentReviews);
 };

@@ -2,6 +2,7 @@ export const audit = {
   views: { toReview: 'To be reviewed', toConfirm: 'To be confirmed', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
   shop: 'Seller',
   repair: 'Repair',
+  programme: 'Fulfilment programme',
   waitingSince: 'Waiting',
   emptyTitle: 'Nothing to review',
   emptyText: 'New applications appear here, the longest waiting first.',

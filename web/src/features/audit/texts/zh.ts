@@ -5,6 +5,7 @@ export const audit: Translated<typeof en> = {
   views: { toReview: '待审核', toConfirm: '待确认', approved: '已通过', rejected: '已驳回', cancelled: '已取消' },
   shop: '商家',
   repair: '维修',
+  programme: '平台代发计划',
   waitingSince: '等待',
   emptyTitle: '没有待审核的申请',
   emptyText: '商家的申请会自动出现在这里，等待最久的排在最前。',

@@ -72,6 +72,7 @@ export const system = {
     'auto-pricing': 'Decide automatic prices',
     'forget-market-ticks': 'Remove market prices older than a month',
     'resolve-oversales': 'Settle what was sold twice',
+    'miss-shipment-items': 'Look for pairs that a centre has not counted',
     'check-books': 'Check the books',
   },
   lastRun: 'Last run',

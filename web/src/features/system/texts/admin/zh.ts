@@ -74,6 +74,7 @@ export const system: Translated<typeof english> = {
     'auto-pricing': '计算自动定价',
     'forget-market-ticks': '删除超过一个月的市场价格',
     'resolve-oversales': '处理重复售出的货品',
+    'miss-shipment-items': '查找平台中心未清点的货品',
     'check-books': '核对账目',
   },
   lastRun: '上次运行',
