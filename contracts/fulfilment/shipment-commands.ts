@@ -26,7 +26,6 @@ export const createShipmentEndpoint = endpoint({
   bases: ['business'],
   access: ownShipmentAdds,
   summary: 'Asks to send items, box by box, into the fulfilment programme; they are kept for it from then on.',
-  largeBody: true,
   body: z.strictObject({
     boxes: z
       .array(

@@ -5,7 +5,7 @@ import { cents } from '../kernel/lists/query-rows.ts';
 import { inMoney, moneyField } from '../kernel/fields/money-field.ts';
 import { MAX_PRICE_CENTS } from '../pricing/pricing-limits.ts';
 import { pricingRuleSchema } from '../pricing/pricing-modes.ts';
-import { listingBases, listingEdits } from './listing-access.ts';
+import { listingBases, listingEdits, ownListingEdits } from './listing-access.ts';
 import { listingIdField, listingIdsField, listingPriceField, MAX_ITEMS_PER_BATCH, refusalSchema } from './listing-fields.ts';
 import { listingStatusNames } from './listing-statuses.ts';
 
@@ -99,6 +99,7 @@ export const delistItemsEndpoint = endpoint({
   name: 'delistItems',
   path: '/listings/items/delist',
   bases: ['business'],
+  access: ownListingEdits,
   summary: 'Takes items off every platform on which they are offered.',
   body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(MAX_ITEMS_PER_BATCH, { error: 'TooManyItemsToList' }) }),
   data: changes,

@@ -7,3 +7,4 @@ export const listingReads: readonly PermissionCheck[] = ['business.query', '1300
 export const listingEdits: readonly PermissionCheck[] = ['business.edit', '1300.edit'];
 /** Only for the own shop. */
 export const listingAdds: readonly PermissionCheck[] = ['business.add'];
+export const ownListingEdits: readonly PermissionCheck[] = ['business.edit'];
