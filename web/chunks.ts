@@ -52,11 +52,9 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   },
   { name: 'table', test: /src\/ui\/list\/(bulk-bar|data-table|pagination|rows\/(use-frozen-rows|use-selection))\.tsx?$/ },
   { name: 'filters', test: /src\/ui\/list\/filters\/(filter-bar|range-chip)\.tsx$/ },
-  // The live boards, which more than one page shows.
-  {
-    name: 'boards',
-    test: /contracts\/(tasks\/(task-board-queries|board-topic)|overview\/overview-queries)\.ts$|src\/(shared\/(assign\/assign-panel|order\/use-deadline)|ui\/(board\/(board|wall)|charts\/sparkline))\.tsx?$/,
-  },
+  // What the live boards and the work of the floor ask, and the boards themselves, which more than one page shows.
+  { name: 'tasks', test: /contracts\/(tasks\/(task-board-queries|board-topic)|overview\/overview-queries)\.ts$/ },
+  { name: 'boards', test: /src\/ui\/board\/(board|wall)\.tsx$/ },
   { name: 'list', test: /src\/core\/list\/list-page\.tsx$/ },
 ];
 

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import type { TFunction } from 'i18next';
-import { Tags, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buyOrderLabelEndpoint, rateOrderLabelEndpoint } from '#contracts/labels/order-labels/order-label-commands.ts';
@@ -13,7 +13,7 @@ import { useRead } from '#web/api/use-read.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 import { Choices } from '#web/ui/floor/parts/choices.tsx';
 import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
-import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
+import { FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 import styles from '../packing.module.css';
@@ -27,18 +27,8 @@ const usualSize: Size = { lengthCm: 36, widthCm: 26, heightCm: 15 };
 /** Milliseconds without a key before the prices are asked for. */
 const pause = 350;
 
-/** While a carrier is asked for the label of the order: there is nothing to do but to wait, or to go on with the next. */
-export const LabelOrdered = ({ carrier }: { carrier: string }) => {
-  const { t } = useTranslation();
-  return (
-    <FloorRows title={t('packing.label')}>
-      <FloorRow title={carrier} text={t('packing.labelOrdered')} />
-    </FloorRows>
-  );
-};
-
 /** The label of an order that brought none, bought from a carrier: its box, what each service asks, and the one that is chosen. */
-export const OrderLabelOffers = ({ order, onClose }: { order: OrderDetail; onClose: () => void }) => {
+export default function OrderLabelOffers({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const nameOf = useServiceName();
   const { oddNo, boxSizes, parcels } = order;
@@ -95,16 +85,7 @@ export const OrderLabelOffers = ({ order, onClose }: { order: OrderDetail; onClo
       </FloorButtons>
     </FloorRows>
   );
-};
-
-export const BuyLabelButton = ({ onClick }: { onClick: () => void }) => {
-  const { t } = useTranslation();
-  return (
-    <FloorButton icon={Tags} keys="b" keyLabel={t('packing.buyLabel')} onClick={onClick}>
-      {t('packing.buyLabel')}
-    </FloorButton>
-  );
-};
+}
 
 const sizeOf = ({ lengthCm, widthCm, heightCm }: Size): Size => ({ lengthCm, widthCm, heightCm });
 

@@ -12,7 +12,7 @@ import { usePrint } from '#web/shared/print/use-print.ts';
 import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { parcelsInside } from '../pack-phase.ts';
-import { BuyLabelButton, LabelOrdered, OrderLabelOffers } from './order-label-offers.tsx';
+import { BuyLabelButton, LabelOrdered, OrderLabel } from './order-label.tsx';
 import { TrackingFields } from './tracking-fields.tsx';
 
 interface Props {
@@ -60,7 +60,7 @@ export const ShipParcels = ({ order, scannedLabel }: Props) => {
         </FloorRows>
       )}
       {isOrdered && <LabelOrdered carrier={order.labelOrdered!} />}
-      {isBuying && <OrderLabelOffers order={order} onClose={() => setBuying(false)} />}
+      {isBuying && <OrderLabel order={order} onClose={() => setBuying(false)} />}
       {needsNumber && !isBuying && order.labelDeclined && (
         <FloorRows title={t('packing.label')}>
           <FloorRow title={t('packing.labelDeclined', { reason: order.labelDeclined })} />
