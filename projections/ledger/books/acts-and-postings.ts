@@ -35,7 +35,7 @@ const statement = `
     SELECT 'consignmentCollection', odd_no, sold_price_cents, coalesce(finished_at > began.at, false), 'order-' || odd_no
     FROM orders, began WHERE state = 'completed' AND sold_price_cents > 0 AND shop_id <> $1
     UNION ALL
-    SELECT 'consignmentCollection', odd_no, gross_cents, true, 'sale-' || sale_id
+    SELECT 'consignmentCollection', coalesce(odd_no, sale_id), gross_cents, true, 'sale-' || sale_id
     FROM sales WHERE gross_cents > 0 AND NOT consigned AND shop_id <> $1
     UNION ALL
     SELECT CASE request_type WHEN 3 THEN 'shippingFee' WHEN 4 THEN 'transshipmentFee' WHEN 16 THEN 'transshipmentFee' ELSE 'switchUserFee' END, odd_no, -fee_cents,

@@ -3,6 +3,9 @@ import type { ShipmentDetail } from '#contracts/fulfilment/shipment-queries.ts';
 import { demoAccounts } from '#demo/marketplaces/demo-accounts.ts';
 import { openMarketplaces, type Marketplaces } from '#demo/marketplaces/open-marketplaces.ts';
 import { controlOf, type Control } from '#demo/marketplaces/spec-calls.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
+import { checkBooks } from '#projections/ledger/books/check-books.ts';
 import { introducePortal } from '#services/composition/marketplaces.ts';
 import { sku } from '#tests/integration/http/matrix/given.ts';
 import { openWholePortal, type WholePortal } from '#tests/integration/http/whole-portal.ts';
@@ -98,6 +101,7 @@ describe('Rule: what was approved is announced, leaves under the labels of the m
     await looks();
     await expect.poll(sale, slowly).toMatchObject({ status: 'salesCompleted', payout_cents: expect.any(Number) });
     expect((await shipment(shipmentNo)).items[0]).toMatchObject({ status: 'listed', sold: true });
+    expect((await checkBooks(kyselyOn<ReadTables>(whole.portal.pool))).breaks).toEqual([]);
   }, 90_000);
 
   it('announced once, though the answer was lost', async () => {
