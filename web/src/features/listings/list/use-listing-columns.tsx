@@ -23,9 +23,9 @@ export const useListingColumns = (whose: 'seller' | 'office'): readonly Column<L
   const shop: Column<ListingRow> = { key: 'shop', title: t('reference.shop'), width: 150, render: ({ shopInfo }) => ownerName(shopInfo) };
   return [
     { key: 'item', title: t('listings.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
-    { key: 'size', title: t('listings.size'), width: 64, numeric: true, render: ({ spec }) => sizeText(spec) },
+    { key: 'size', title: t('listings.size'), width: 78, numeric: true, render: ({ spec }) => sizeText(spec) },
     ...(whose === 'office' ? [shop] : []),
-    { key: 'channel', title: t('listings.channel'), width: 172, render: ({ channel }) => <Channel kind={channel} /> },
+    { key: 'channel', title: t('listings.channel'), width: 160, render: ({ channel }) => <Channel kind={channel} /> },
     {
       key: 'price',
       title: t('listings.price'),
@@ -45,8 +45,8 @@ export const useListingColumns = (whose: 'seller' | 'office'): readonly Column<L
     },
     { key: 'gap', title: t('listings.gap'), width: 92, numeric: true, render: (row) => <Gap listing={row} /> },
     { key: 'payout', title: t('listings.payout'), width: 92, numeric: true, render: ({ payoutCents }) => <Money cents={payoutCents} /> },
-    { key: 'mode', title: t('listings.mode'), width: 164, render: ({ rule }) => (rule ? words(pricingModeWords[rule.mode]) : t('listings.byHand')) },
-    { key: 'status', title: t('listings.status'), width: 220, fixed: true, render: (row) => <ListingStatus listing={row} /> },
+    { key: 'mode', title: t('listings.mode'), width: 158, render: ({ rule }) => (rule ? words(pricingModeWords[rule.mode]) : t('listings.byHand')) },
+    { key: 'status', title: t('listings.status'), width: 168, fixed: true, render: (row) => <ListingStatus listing={row} /> },
     { key: 'oneId', title: 'ONE ID', width: 118, optional: true, render: ({ oneId }) => <OneId value={oneId} onOpen={() => open(oneId)} /> },
     { key: 'number', title: t('listings.number'), width: 96, optional: true, render: ({ listingId }) => <span className="code">{listingId}</span> },
     {
