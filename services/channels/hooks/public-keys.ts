@@ -3,8 +3,8 @@ import type { PublicKeys } from '../kernel/port.ts';
 import type { Transport } from '../kernel/transport.ts';
 
 const KEPT_MS = 3_600_000;
-/** Whoever invents names of keys has the channel asked for no more of them than this within an hour. */
-const MAX_KEYS = 20;
+/** Whoever invents names of keys has the channel asked for no more of them than this within an hour; a key that was there once keeps its place beside them. */
+const MAX_UNKNOWN = 20;
 
 /** Keys that a channel signs with: each is asked for once an hour, and one that is not there is not asked for again meanwhile. */
 export const publicKeys = (transport: Pick<Transport, 'send'>, url: string, clock: Clock): PublicKeys => {
@@ -22,10 +22,11 @@ export const publicKeys = (transport: Pick<Transport, 'send'>, url: string, cloc
   return {
     async read(path, textOf) {
       const now = clock.now().getTime();
-      for (const [name, { until }] of kept) if (until <= now) kept.delete(name);
+      for (const [name, { key, until }] of kept) if (key === undefined && until <= now) kept.delete(name);
       const known = kept.get(path);
-      if (known) return known.key;
-      if (kept.size >= MAX_KEYS) return undefined;
+      if (known && known.until > now) return known.key;
+      const unknown = [...kept.values()].filter(({ key }) => key === undefined).length;
+      if (!known && unknown >= MAX_UNKNOWN) return undefined;
       const key = await fetched(path, textOf);
       kept.set(path, { key, until: now + KEPT_MS });
       return key;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listEligibleItems, type EligibleItem } from '#contracts/fulfilment/shipment-queries.ts';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { MAX_SEARCH } from '#contracts/kernel/fields/typed-lengths.ts';
+import { isApiError, type ApiError } from '#web/api/api-error.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readOptions } from '#web/api/use-read.ts';
 import { useViewpoint } from '#web/core/links/viewpoint.ts';
@@ -26,8 +27,10 @@ export const AddItem = ({ text, onText, onAdd, error }: Props) => {
     const oneId = normaliseOneId(text);
     if (!isOneId(oneId)) return;
     const asked = { ...readOptions(listEligibleItems, { text: oneId }, pathname, { quiet: true }), staleTime: 0 };
-    const found = await queryClient.fetchQuery(asked).catch(() => undefined);
-    const [item] = found?.records ?? [];
+    const found = await queryClient.fetchQuery(asked).catch((failure: ApiError) => failure);
+    // What was scanned stays in the field until the server has answered.
+    if (isApiError(found)) return setWrong(found.code === 0 ? t('app.offline') : found.message);
+    const [item] = found.records;
     setWrong(item ? undefined : t('programme.create.misread', { code: formatOneId(oneId) }));
     onText('');
     if (item) onAdd(item);
